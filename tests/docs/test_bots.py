@@ -17,6 +17,7 @@ from tests.bots.programs import command_for, play_against
 from tests.folders import DOCS, RECORDS
 from tests.server.tools.process import ServerProcess
 
+from longshore.bots import LEVELS
 from longshore.bots.legal import steps_for_bots
 from longshore.game import Game
 from longshore.game.decisions import DECISION_NAMES
@@ -139,3 +140,11 @@ def started(call: Callable[..., Any], table: str, token: str) -> str:
             return str(call(f"/api/tables/{table}/view", None, token)["seat"])
         seq = news["seq"]
     raise AssertionError("the table does not start")
+
+
+def test_the_ladder_has_the_ratings_of_the_levels() -> None:
+    rows = re.findall(r"^\| (\d+) \| `(\w+)` \|.*\| ([\d.]+) \|$", PAGE, re.MULTILINE)
+    assert [(name, float(rating)) for _, name, rating in rows] == [
+        (name, level.rating) for name, level in LEVELS.items()
+    ]
+    assert [int(number) for number, _, _ in rows] == list(range(1, len(LEVELS) + 1))

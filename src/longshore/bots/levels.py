@@ -20,6 +20,8 @@ class Level:
     """How to make a bot, and what may follow its name (`longshore.bots.spec`)."""
 
     make: Make
+    rating: float
+    """The openskill rating that docs/bots.md measures; only differences mean something."""
     styles: tuple[str, ...] = ()
     searches: bool = False
     """Whether it has a budget of simulations."""
@@ -51,35 +53,41 @@ def make_pilot(*, seed: int, style: str | None, simulations: int | None) -> Bot:
 
 _OF_A_PILOT: Final = 60  # simulations a turn
 _STYLES: Final = tuple(STYLES)
-LEVELS: Final[dict[str, Level]] = {  # weakest first, with about the same distance between them
-    "deckhand": Level(make_deckhand, hat="beanie"),
+LEVELS: Final[dict[str, Level]] = {  # weakest first
+    "deckhand": Level(make_deckhand, 7.3, hat="beanie"),
     "apprentice": Level(
         hand(
             "apprentice", Slips(6, 6, keeps=False, bids=(110, 190), borrows=False, foresees=False)
         ),
+        10.6,
         _STYLES,
         hat="boater",
     ),
     "stevedore": Level(
         hand("stevedore", Slips(5, 5, bids=(70, 150), borrows=False, foresees=False)),
+        16.9,
         _STYLES,
         hat="helmet",
     ),
     "bosun": Level(
         hand("bosun", Slips(3, 4, bids=(70, 130), borrows=False, foresees=False)),
+        20.8,
         _STYLES,
         hat="scarf",
     ),
     "mate": Level(
         hand("mate", Slips(1.5, 3, bids=(80, 120), borrows=False, foresees=False)),
+        22.3,
         _STYLES,
         hat="fisher",
     ),
-    "trader": Level(make_trader, _STYLES, hat="bowler"),
-    "pilot": Level(make_pilot, _STYLES, hat="southwester"),
-    "captain": Level(Captain, _STYLES, searches=True, hat="cap"),
-    "commodore": Level(officer("commodore", Slips(warmth=3, seen=8)), learned=True, hat="braid"),
-    "admiral": Level(make_admiral, learned=True, hat="bicorne"),
+    "trader": Level(make_trader, 26.8, _STYLES, hat="bowler"),
+    "pilot": Level(make_pilot, 31.2, _STYLES, hat="southwester"),
+    "captain": Level(Captain, 33.6, _STYLES, searches=True, hat="cap"),
+    "commodore": Level(
+        officer("commodore", Slips(warmth=3, seen=8)), 36.0, learned=True, hat="braid"
+    ),
+    "admiral": Level(make_admiral, 44.4, learned=True, hat="bicorne"),
 }
 EASY_BOT: Final = "apprentice"  # for a first game
 USUAL_BOT: Final = "trader"  # takes a seat if no other bot was chosen

@@ -8,6 +8,8 @@ from tests.server.tools.client import Api, Json, Person, seat_of
 from tests.server.tools.rows import every_store, run, seats, table_row
 from tests.server.tools.stores import store_url
 
+from longshore.bots import LEVELS
+from longshore.server.api.http.operations.figures import level_of
 from longshore.server.store import (
     Conflict,
     RatedSeat,
@@ -16,7 +18,7 @@ from longshore.server.store import (
     TableChange,
     open_store,
 )
-from longshore.server.store.rating import first_rating, rate
+from longshore.server.store.rating import SURE_GAMES, first_rating, rate
 
 
 def rated_table(*people: Person, bots: tuple[str, ...] = ()) -> Json:
@@ -38,8 +40,9 @@ def end_together(table: Json, *people: Person) -> Json:
 
 def test_a_rated_game_counts_once_for_everybody(api: Api) -> None:
     ann, bob, cem = (Person(api, name) for name in ("Ann", "Bob", "Cem"))
-    before = ann.get("/api/me/statistics")["statistics"]
-    assert before == {"games": 0, "wins": 0, "left": 0, "rating": None, "by": []}
+    before = ann.get("/api/me/statistics")
+    nothing: Json = {"games": 0, "wins": 0, "left": 0, "rating": None, "by": []}
+    assert before == {"statistics": nothing, "level": None}
     table = rated_table(ann, bob, cem)
     seen = cem.get(f"/api/tables/{table['id']}")["table"]
     if seen["asked"] == [seat_of(seen)]:
@@ -177,6 +180,26 @@ def test_the_same_end_written_twice_counts_once(kind: str, tmp_path: Path) -> No
         (result,) = await store.results(ANN, 99, 5)
         assert result.mu == pytest.approx(best.mu)
         assert (result.rated, result.conceded) == (True, False)
+
+    run(kind, tmp_path, test)
+
+
+@every_store
+def test_a_rating_beside_bots_says_which_level_plays_as_well(kind: str, tmp_path: Path) -> None:
+    async def test(store: Store) -> None:
+        games: list[tuple[str, ...]] = [
+            ("bot:admiral", ANN, "bot:trader:shipper", BOB, "bot:deckhand"),
+            ("bot:admiral", "bot:trader:shipper", ANN, "bot:deckhand", BOB),
+        ] * 4
+        for number, players in enumerate(games):
+            assert (await level_of(store, ANN) is None) == (number < SURE_GAMES)
+            name = f"t{number}"
+            await store.write(TableChange(table_row(name), seats(name, *players)))
+            await store.write(finished(name, 2, *players))
+        order = list(LEVELS)
+        strong, weak = await level_of(store, ANN), await level_of(store, BOB)
+        assert strong in order[4:8]
+        assert weak in order[:4]
 
     run(kind, tmp_path, test)
 

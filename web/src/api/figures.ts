@@ -1,18 +1,10 @@
 /** Results, ratings and all my notes. */
 import { read, table } from './http';
-import type {
-  MyStatistics,
-  NoteList,
-  Ranking,
-  ResultList,
-  Statistics,
-  TableStatistics,
-} from './messages';
+import type { MyStatistics, NoteList, Ranking, ResultList, TableStatistics } from './messages';
 
 export type { FinishedGame, Ranked, Statistics } from './messages';
 
-export const readStatistics = async (): Promise<Statistics> =>
-  (await read<MyStatistics>('/api/me/statistics')).statistics;
+export const readStatistics = () => read<MyStatistics>('/api/me/statistics');
 
 /** My finished games, latest first, that ended before a given time. */
 export const readResults = (before: number | null) =>

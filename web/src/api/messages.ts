@@ -1275,6 +1275,7 @@ export interface Act {
 /** My results and rating. */
 export interface MyStatistics {
   statistics: Statistics;
+  level: string | null;
 }
 
 /** All finished games of a player. `rating` is null until the first rated one. */

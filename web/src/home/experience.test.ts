@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { me } from '../parts/me.svelte';
 import { openBrowser } from '../testing/browser';
 import { Refusal, Server } from '../testing/server';
-import { hasFinished } from './experience';
+import { hasFinished, ownLevel } from './experience';
 
 const ANN = { id: 'ann', name: 'Ann' };
 beforeEach(() => {
@@ -30,4 +30,14 @@ test('somebody new is asked for nothing', async () => {
 test('trouble leaves the game as simple as it is', async () => {
   new Server({ 'GET /api/visitor': () => new Refusal('busy') });
   expect(await hasFinished()).toBe(false);
+});
+
+test.each([['mate'], [null]])('how strong the player is, the server says: %j', async (level) => {
+  new Server({ 'GET /api/me/statistics': () => ({ statistics: {}, level }) });
+  expect(await ownLevel()).toBe(level);
+});
+
+test('trouble leaves open how strong the player is', async () => {
+  new Server({ 'GET /api/me/statistics': () => new Refusal('busy') });
+  expect(await ownLevel()).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { readResults } from '../api/figures';
+import { readResults, readStatistics } from '../api/figures';
 import { Trouble } from '../api/http';
 import { me } from '../parts/me.svelte';
 
@@ -10,5 +10,15 @@ export async function hasFinished(): Promise<boolean> {
   } catch (trouble) {
     if (!(trouble instanceof Trouble)) throw trouble;
     return false;
+  }
+}
+
+/** The level of bots that play about as well as the player in this browser, if that is known. */
+export async function ownLevel(): Promise<string | null> {
+  try {
+    return (await readStatistics()).level;
+  } catch (trouble) {
+    if (!(trouble instanceof Trouble)) throw trouble;
+    return null;
   }
 }

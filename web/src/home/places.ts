@@ -13,9 +13,6 @@ export const KINDS: readonly Kind[] = [
   'none',
 ];
 
-/** How strong a bot is, from 1 on. They stand in order of strength. */
-export const levelNumber = (kind: Kind): number => Object.keys(bots).indexOf(kind) + 1;
-
 export interface Place {
   kind: Kind;
   style: string | null;

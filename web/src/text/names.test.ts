@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SeatInfo } from '../api/messages';
 import { loadTranslator } from './bundle';
-import { botName, personName, playerName, styleOf } from './names';
+import { botName, personName, playerName, styleOf, yourLevel } from './names';
 
 const SEAT: SeatInfo = {
   place: 1,
@@ -16,6 +16,12 @@ const SEAT: SeatInfo = {
   until: null,
   program: false,
 };
+
+it('the level of bots that play as well has its number', async () => {
+  const english = await loadTranslator('en');
+  const text = yourLevel(english.say.bind(english), 'mate').replace(/[\u2068\u2069]/g, '');
+  expect(text).toBe('About as strong as you: mate (level 5)');
+});
 
 describe('names', () => {
   it('are words where there is no name any more', async () => {

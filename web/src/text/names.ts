@@ -1,6 +1,6 @@
 /** The names of the people and bots at a table. */
 import type { SeatInfo } from '../api/messages';
-import { personas } from '../game/rules.json';
+import { bots, personas } from '../game/rules.json';
 import type { Arguments } from './bundle';
 
 type Say = (id: string, args?: Arguments) => string;
@@ -35,3 +35,10 @@ export function botName(bot: string): string {
   const name = levelOf(bot);
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
+
+/** How strong a level is, from 1 on. They stand in order of strength. */
+export const levelNumber = (level: string): number => Object.keys(bots).indexOf(level) + 1;
+
+/** Which bots play about as well as the reader. */
+export const yourLevel = (say: Say, level: string): string =>
+  say('page-your-level', { bot: say('bot-level', { bot: level }), level: levelNumber(level) });

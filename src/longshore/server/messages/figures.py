@@ -45,9 +45,14 @@ class Statistics(Struct):
 
 
 class MyStatistics(Struct):
-    """My results and rating."""
+    """My results and rating.
+
+    `level` is the level of the bots that play about as well as I do. It is null until the strength
+    of both is known.
+    """
 
     statistics: Statistics
+    level: str | None
 
 
 class PlaceStatistics(Struct):

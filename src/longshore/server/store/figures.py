@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from msgspec import Struct
@@ -137,6 +138,16 @@ class FigureStore(Part):
         """The rating of a player, or of a bot (`bot:` and its name)."""
         row = await self._first(_SELECT_RATING, who=who)
         return None if row is None else RatingRow(*row)
+
+    async def sure_ratings(self, whose: Sequence[str]) -> list[RatingRow]:
+        """Their ratings, of those whose strength is known."""
+
+        async def work(db: Session) -> list[RatingRow]:
+            rows = [await db.first(_SELECT_RATING, who=who) for who in whose]
+            return [RatingRow(*row) for row in rows if row is not None]
+
+        found = await self.database.read_at_once(work)
+        return [row for row in found if row.games >= SURE_GAMES]
 
     async def best_rated(self, opponents: int, limit: int) -> list[RatingRow]:
         """Bots, and players who have met that many others of known strength, strongest first.

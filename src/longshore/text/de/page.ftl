@@ -76,6 +76,7 @@ page-seats = Plätze
 page-seats-about = Container ist ein Spiel für drei bis fünf Personen.
 page-seats-ordered = Diese Reihenfolge behalten, statt die Plätze auszulosen
 page-seats-few = Es müssen mindestens drei mitspielen.
+page-your-level = Etwa so stark wie du: { $bot } (Stufe { $level })
 page-listed = Öffentlicher Tisch: Alle können ihn finden und mitspielen
 page-options = Optionen
 page-options-more = Weitere Optionen

@@ -76,6 +76,7 @@ page-seats = Seats
 page-seats-about = Container is for three to five players.
 page-seats-ordered = Keep this seating order instead of drawing it at random
 page-seats-few = You need at least three players.
+page-your-level = About as strong as you: { $bot } (level { $level })
 page-listed = Public table: anyone can find it and join
 page-options = Options
 page-options-more = More options

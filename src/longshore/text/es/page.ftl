@@ -76,6 +76,7 @@ page-seats = Asientos
 page-seats-about = Pueden jugar de tres a cinco personas.
 page-seats-ordered = Mantener este orden en vez de sortear los asientos
 page-seats-few = Hacen falta al menos tres jugadores.
+page-your-level = Más o menos de tu nivel: { $bot } (nivel { $level })
 page-listed = Mesa pública: cualquiera puede encontrarla y unirse
 page-options = Opciones
 page-options-more = Más opciones

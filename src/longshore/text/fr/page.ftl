@@ -76,6 +76,7 @@ page-seats = Places
 page-seats-about = Container se joue de trois à cinq joueurs.
 page-seats-ordered = Garder cet ordre au lieu de tirer les places au sort
 page-seats-few = Il faut au moins trois joueurs.
+page-your-level = À peu près de votre force : { $bot } (niveau { $level })
 page-listed = Table publique : tout le monde peut la trouver et la rejoindre
 page-options = Options
 page-options-more = Autres options

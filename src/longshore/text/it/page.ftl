@@ -76,6 +76,7 @@ page-seats = Posti
 page-seats-about = Container si gioca in tre, quattro o cinque.
 page-seats-ordered = Mantieni quest’ordine invece di sorteggiare i posti
 page-seats-few = Servono almeno tre giocatori.
+page-your-level = Forte più o meno come te: { $bot } (livello { $level })
 page-listed = Tavolo pubblico: chiunque può trovarlo ed entrare
 page-options = Opzioni
 page-options-more = Altre opzioni

@@ -76,6 +76,7 @@ page-seats = Plaatsen
 page-seats-about = Container is voor drie tot vijf spelers.
 page-seats-ordered = Deze volgorde aanhouden in plaats van te loten
 page-seats-few = Je hebt minstens drie spelers nodig.
+page-your-level = Ongeveer even sterk als jij: { $bot } (niveau { $level })
 page-listed = Openbare tafel: iedereen kan hem vinden en meedoen
 page-options = Opties
 page-options-more = Meer opties

@@ -76,6 +76,7 @@ page-seats = Места
 page-seats-about = В Container играют от трёх до пяти человек.
 page-seats-ordered = Оставить этот порядок мест, без жеребьёвки
 page-seats-few = Нужно не меньше трёх игроков.
+page-your-level = Примерно вашей силы: { $bot } (уровень { $level })
 page-listed = Открытый стол: найти его и сесть может любой
 page-options = Настройки игры
 page-options-more = Другие настройки

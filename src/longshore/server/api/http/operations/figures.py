@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from longshore.bots.ladder import RATED_NAMES, Estimate, level_like
 from longshore.record.words import SEATS
 from longshore.server.api.http.operation import Call, Operation
 from longshore.server.messages.figures import (
@@ -76,7 +77,19 @@ async def statistics_of(store: Store, player_id: str) -> Statistics:
 
 async def read_statistics(call: Call) -> MyStatistics:
     """My finished games and my rating."""
-    return MyStatistics(await statistics_of(call.server.store, call.player.id))
+    store, own = call.server.store, call.player.id
+    return MyStatistics(await statistics_of(store, own), await level_of(store, own))
+
+
+async def level_of(store: Store, who: str) -> str | None:
+    """The level of the bots that play about as well as somebody."""
+    rows = {
+        row.who: row
+        for row in await store.sure_ratings([who, *(f"{BOT}{name}" for name in RATED_NAMES)])
+    }
+    own = rows.pop(who, None)
+    bots = {name.removeprefix(BOT): Estimate(row.mu, row.sigma) for name, row in rows.items()}
+    return None if own is None else level_like(own.mu, bots)
 
 
 async def read_results(call: Call) -> ResultList:
