@@ -121,6 +121,38 @@ def test_a_banned_player_gets_one_sentence_and_bots_play_on(tmp_path: Path) -> N
     with_server(tmp_path, test)
 
 
+@pytest.mark.parametrize("kind", KINDS)
+def test_an_address_stays_banned_whatever_becomes_of_a_player(kind: str, tmp_path: Path) -> None:
+    async def test(there: Inside) -> None:
+        bans, home = there.server.people.bans, "198.51.100.23"
+        for name in ("Eve", "Mallory"):
+            await bans.see(await there.arrive(name), home)
+
+        async def refused() -> str:
+            with pytest.raises(Problem) as problem:
+                bans.check_address(home)
+            return problem.value.code
+
+        # Who deletes their data, from wherever they still can, frees no address.
+        await admin(there, "POST", "/bans", 201, player="Eve", days=9, addresses=True)
+        assert (await there.ask("Eve", "POST", "/api/me/forget", json={"name": "Eve"})).is_success
+        await bans.load()
+        assert await refused() == "banned_until"
+        (left,) = (await admin(there, "GET", "/bans"))["bans"]
+        assert (left["player"], left["name"], left["address"]) == (None, "", True)
+        # A shorter ban changes nothing about a longer one, and neither does its end.
+        await admin(there, "POST", "/bans", 201, address=home)
+        assert await refused() == "banned"
+        await admin(there, "POST", "/bans", 201, player="Mallory", days=1, addresses=True)
+        assert await refused() == "banned"
+        rows = (await admin(there, "GET", "/bans"))["bans"]
+        (mallory,) = (row for row in rows if row["name"] == "Mallory" and not row["address"])
+        await admin(there, "DELETE", f"/bans/{mallory['id']}")
+        assert await refused() == "banned"
+
+    with_server(tmp_path, test, database=store_url(kind, tmp_path))
+
+
 def test_after_a_ban_that_ends_the_seat_can_be_taken_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -20,6 +20,7 @@ from longshore.server.store import BanRow, ClientRow, Store, StoreError
 
 _log: Final = logging.getLogger("longshore")
 _REMEMBERED: Final = 50_000  # players whose address was noted today
+_FOREVER: Final = 2**62
 SINGLE: Final = {4: 32, 6: 64}  # a household has a /64 of IPv6, so single addresses mean nothing
 
 
@@ -53,8 +54,8 @@ class Bans:
         """Called when other bans hold than before."""
 
     async def load(self) -> None:
-        """Read the bans again."""
-        rows = await self._store.bans(now_ms())
+        """Read the bans again. Of several of one network, the longest counts."""
+        rows = sorted(await self._store.bans(now_ms()), key=lambda row: row.until or _FOREVER)
         old = self._players, self._networks
         self._players = {row.player_id: row for row in rows if row.player_id and not row.network}
         self._networks = {(row.prefix, row.network): row for row in rows if row.network}

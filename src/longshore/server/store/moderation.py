@@ -88,9 +88,10 @@ _INSERT_BAN: Final = f"""
 INSERT INTO bans ({_BAN})
 VALUES (:id, :player_id, :network, :prefix, :name, :reason, :at, :until)
 ON CONFLICT (id) DO NOTHING"""  # noqa: S608
+# A network may be banned by itself and with several players, each for another time.
 _DROP_SAME_BANS: Final = """
 DELETE FROM bans WHERE id <> :id AND network = :network
-AND (network <> '' OR player_id = :player_id)"""
+AND coalesce(player_id, '') = :of"""
 _SELECT_BANS: Final = f"""
 SELECT {_BAN} FROM bans WHERE until IS NULL OR until > :now ORDER BY at DESC, id"""  # noqa: S608
 _SELECT_BANS_OF: Final = f"SELECT {_BAN} FROM bans WHERE player_id = :player_id ORDER BY at, id"  # noqa: S608
@@ -213,11 +214,11 @@ class ModerationStore(Part):
     # ------------------------------------------------------------ bans
 
     async def ban(self, ban: BanRow) -> None:
-        """Store a ban, instead of an earlier one of the same player or network."""
+        """Store a ban, instead of an earlier one of the same player, or of a network with them."""
 
         async def work(db: Session) -> None:
-            same = {"id": ban.id, "player_id": ban.player_id, "network": ban.network}
-            await db.run(_DROP_SAME_BANS, **same)
+            of = ban.player_id or ""
+            await db.run(_DROP_SAME_BANS, id=ban.id, network=ban.network, of=of)
             await db.run(_INSERT_BAN, **asdict(ban))
 
         await self.database.write(work)

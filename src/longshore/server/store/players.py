@@ -83,6 +83,9 @@ _FORGET_AT: Final = (
 _FORGET_PLAYER: Final = (
     "DELETE FROM results WHERE player_id = :player_id",
     "DELETE FROM ratings WHERE who = :player_id",
+    # An address stays banned when the player who came from it is gone.
+    "DELETE FROM bans WHERE player_id = :player_id AND network = ''",
+    "UPDATE bans SET player_id = NULL, name = '' WHERE player_id = :player_id",
     "UPDATE acts SET player_id = '', name = '', detail = '{}' WHERE player_id = :player_id",
     "UPDATE acts SET by_id = '', by_name = '' WHERE by_id = :player_id",
     "UPDATE name_reports SET by_id = 'former ' || id, by_name = '' WHERE by_id = :player_id",
