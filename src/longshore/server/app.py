@@ -19,6 +19,8 @@ from longshore.server.api.http.headers import SecurityHeaders
 from longshore.server.api.http.openapi import openapi_document
 from longshore.server.api.http.operation import Call, Operation
 from longshore.server.api.http.operations import (
+    admins,
+    bans,
     economy,
     figures,
     hints,
@@ -69,6 +71,8 @@ OPERATIONS: Final = (
     *strategy.OPERATIONS,
     *talk.OPERATIONS,
     *moderation.OPERATIONS,
+    *bans.OPERATIONS,
+    *admins.OPERATIONS,
     *figures.OPERATIONS,
     *economy.OPERATIONS,
     *notices.OPERATIONS,

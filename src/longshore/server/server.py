@@ -192,7 +192,7 @@ class Server:
     async def keep_no_longer(self, now: int) -> None:
         """Delete what the settings say is not kept any longer."""
         limits = self.settings.limits
-        await self.store.sweep_moderation(
+        await self.store.sweep_old(
             now, now - limits.keep_log_days * DAY, now - limits.keep_address_days * DAY
         )
         if limits.forget_guest_days:

@@ -85,7 +85,7 @@ def test_no_question_reads_a_whole_table(what: str, database: Path) -> None:
         ("log_SELECT_TO_PACK", "tables_to_pack"),
         ("players_SELECT_IDLE_PLAYERS", "players_by_visit"),
         ("figures_SELECT_BEST", "ratings_by_strength"),
-        ("moderation_FIND_PLAYERS", "players_by_name"),
+        ("players_FIND_PLAYERS", "players_by_name"),
         ("players_SELECT_TRACES", "tables_with_mentions"),
         ("notices_COUNT_ASKED", "asked_addresses_by_time"),
     ],

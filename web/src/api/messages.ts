@@ -1174,24 +1174,6 @@ export interface NoteList {
   notes: NoteAnswer[];
 }
 
-/** A secret that works like the admin token until it expires. */
-export interface AdminSession {
-  secret: string;
-  expires_at: number;
-}
-
-/** The admins. */
-export interface AdminList {
-  admins: Admin[];
-}
-
-/** A player who may sign in as an admin with a passkey. */
-export interface Admin {
-  id: string;
-  name: string;
-  at: number;
-}
-
 /** Open reports. */
 export interface ReportList {
   reports: Report[];
@@ -1209,6 +1191,17 @@ export interface Report {
   at: number;
   kind: 'chat' | 'name';
   player: string | null;
+}
+
+/** Hidden tables. */
+export interface HiddenTables {
+  hidden: HiddenTable[];
+}
+
+/** A table that an admin has taken out of the lists. */
+export interface HiddenTable {
+  id: string;
+  at: number;
 }
 
 /** The players with an id or a name. */
@@ -1241,14 +1234,21 @@ export interface Ban {
   until: number | null;
 }
 
-/** Hidden tables. */
-export interface HiddenTables {
-  hidden: HiddenTable[];
+/** A secret that works like the admin token until it expires. */
+export interface AdminSession {
+  secret: string;
+  expires_at: number;
 }
 
-/** A table that an admin has taken out of the lists. */
-export interface HiddenTable {
+/** The admins. */
+export interface AdminList {
+  admins: Admin[];
+}
+
+/** A player who may sign in as an admin with a passkey. */
+export interface Admin {
   id: string;
+  name: string;
   at: number;
 }
 
@@ -1924,19 +1924,14 @@ export interface ReportName {
   reason?: string;
 }
 
-/** The player who becomes an admin. */
-export interface Appoint {
-  player: string;
+/** A player's new name. Without one, they become a guest with a number. */
+export interface Rename {
+  name?: string | null;
 }
 
 /** Which players to find. */
 export interface PlayersQuery {
   name: string;
-}
-
-/** A player's new name. Without one, they become a guest with a number. */
-export interface Rename {
-  name?: string | null;
 }
 
 /** A player or an address to ban: for some days, or for good. */
@@ -1946,6 +1941,11 @@ export interface NewBan {
   days?: number | null;
   reason?: string;
   addresses?: boolean;
+}
+
+/** The player who becomes an admin. */
+export interface Appoint {
+  player: string;
 }
 
 /** Only games that ended before this time. */

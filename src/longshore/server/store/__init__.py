@@ -15,7 +15,6 @@ from longshore.server.store.moderation import (
     ActRow,
     AdminRow,
     BanRow,
-    ClientRow,
     HiddenRow,
     NameReportRow,
 )
@@ -24,6 +23,7 @@ from longshore.server.store.open import open_store
 from longshore.server.store.passkeys import ChallengeRow, PasskeyRow
 from longshore.server.store.players import CredentialRow, PlayerRow
 from longshore.server.store.rating import RatedSeat
+from longshore.server.store.sightings import ClientRow
 from longshore.server.store.store import Store
 from longshore.server.store.tables import Quota, SeatRow, Summary, TableChange, TableRow
 from longshore.server.store.talk import ChatRow, NoteRow, ReportRow, SilenceRow, WrittenChat

@@ -127,3 +127,7 @@ class Part:
 
     async def _run(self, statement: str, **values: Any) -> int:
         return await self.database.write(lambda db: db.run(statement, **values))
+
+    async def _number(self, statement: str, **values: Any) -> int:
+        row: Row | None = await self._first(statement, **values)
+        return 0 if row is None or row[0] is None else int(row[0])

@@ -1,16 +1,13 @@
-"""Bans, what admins do, reported names, hidden tables, and where players come from."""
+"""Bans, what admins do, reported names, and hidden tables."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import asdict
 
-from longshore.server.store.database import Part, Row, Session
-from longshore.server.store.players import PlayerRow
-
-_KEPT_SIGHTINGS: Final = 5  # networks remembered for each player, the latest
+from longshore.server.store.database import Part, Session
 
 # ---------------------------------------------------------------- rows
 
@@ -57,15 +54,6 @@ class NameReportRow(Struct):
     at: int
 
 
-class ClientRow(Struct):
-    """A client under the name that the log gave it, and the keyed hash of its network."""
-
-    name: str
-    network: str
-    prefix: int
-    at: int
-
-
 class HiddenRow(Struct):
     """A table that an admin has taken out of the lists."""
 
@@ -99,7 +87,6 @@ _DROP_NETWORKS_OF: Final = """
 DELETE FROM bans WHERE network <> '' AND player_id IN (
 SELECT player_id FROM bans WHERE id = :id AND network = '')"""
 _DROP_BAN: Final = "DELETE FROM bans WHERE id = :id"
-_DROP_ENDED_BANS: Final = "DELETE FROM bans WHERE until <= :now"
 
 _ACT: Final = """at, by_id, by_name, what, player_id, table_id, name, detail, done_at, problem,
 number"""
@@ -121,7 +108,6 @@ _FINISH_ACT: Final = """
 UPDATE acts SET done_at = :at, problem = :problem, name = :name
 WHERE number = :number AND done_at IS NULL"""
 _DONE_ACTS: Final = "SELECT count(*), max(done_at) FROM acts WHERE done_at IS NOT NULL"
-_DROP_OLD_ACTS: Final = "DELETE FROM acts WHERE done_at < :before"
 
 _NAME_REPORT: Final = "id, player_id, name, by_id, by_name, table_id, reason, at"
 _INSERT_NAME_REPORT: Final = f"""
@@ -135,10 +121,6 @@ _SELECT_NAME_REPORTS_BY: Final = f"""
 SELECT {_NAME_REPORT} FROM name_reports WHERE by_id = :player_id ORDER BY at, id"""  # noqa: S608
 _CLOSE_NAME_REPORT: Final = """
 UPDATE name_reports SET closed_at = :at WHERE id = :id AND closed_at IS NULL"""
-_DROP_OLD_REPORTS: Final = (
-    "DELETE FROM name_reports WHERE closed_at < :before",
-    "DELETE FROM reports WHERE closed_at < :before",
-)
 _SELECT_CHAT_AUTHOR: Final = """
 SELECT player_id FROM chat WHERE table_id = :table_id AND number = :number AND player_id <> ''"""
 
@@ -155,23 +137,6 @@ _UNHIDE: Final = "DELETE FROM hidden_tables WHERE table_id = :table_id"
 _IS_HIDDEN: Final = "SELECT 1 FROM hidden_tables WHERE table_id = :table_id"
 _SELECT_HIDDEN: Final = "SELECT table_id, at FROM hidden_tables ORDER BY at DESC, table_id"
 
-_SEE: Final = """
-INSERT INTO sightings (player_id, network, prefix, at)
-SELECT :player_id, :network, :prefix, :at FROM players WHERE id = :player_id
-ON CONFLICT (player_id, network) DO UPDATE SET at = excluded.at"""
-_KEEP_LATEST: Final = """
-DELETE FROM sightings WHERE player_id = :player_id AND network NOT IN (
-SELECT network FROM sightings WHERE player_id = :player_id ORDER BY at DESC LIMIT :keep)"""
-_SELECT_SIGHTINGS: Final = """
-SELECT network, prefix, at FROM sightings WHERE player_id = :player_id ORDER BY at DESC"""
-_DROP_OLD_SIGHTINGS: Final = "DELETE FROM sightings WHERE at < :before"
-
-_NOTE_CLIENT: Final = """
-INSERT INTO clients (name, network, prefix, at) VALUES (:name, :network, :prefix, :at)
-ON CONFLICT (name) DO UPDATE SET at = excluded.at"""
-_SELECT_CLIENT: Final = "SELECT name, network, prefix, at FROM clients WHERE name = :name"
-_DROP_OLD_CLIENTS: Final = "DELETE FROM clients WHERE at < :before"
-
 _APPOINT: Final = """
 INSERT INTO admins (player_id, at) VALUES (:player_id, :at) ON CONFLICT DO NOTHING"""
 _DISMISS: Final = "DELETE FROM admins WHERE player_id = :player_id"
@@ -183,33 +148,11 @@ FROM admins CROSS JOIN players WHERE players.id = admins.player_id
 ORDER BY admins.at, admins.player_id"""
 _IS_ADMIN: Final = "SELECT 1 FROM admins WHERE player_id = :player_id"
 
-_FIND_PLAYERS: Final = """
-SELECT id, name, language, created_at, seen_at FROM players
-WHERE id = :text OR lower(name) = lower(:text) ORDER BY seen_at DESC, id LIMIT :limit"""
-
-_SELECT_OLD_GAMES: Final = """
-SELECT id FROM tables WHERE phase IN ('finished', 'cancelled') AND changed_at < :before
-ORDER BY changed_at, id LIMIT :limit"""
-_DROP_GAME: Final = """
-DELETE FROM tables WHERE id = :id AND phase IN ('finished', 'cancelled') AND changed_at < :before"""
-_SELECT_IDLE_GUESTS: Final = """
-SELECT id, name, language, created_at, seen_at FROM players WHERE seen_at < :before
-AND NOT EXISTS (SELECT 1 FROM passkeys WHERE passkeys.player_id = players.id)
-AND NOT EXISTS (SELECT 1 FROM contacts WHERE contacts.player_id = players.id)
-AND NOT EXISTS (SELECT 1 FROM seats JOIN tables ON tables.id = seats.table_id
-WHERE seats.player_id = players.id AND tables.phase IN ('open', 'running'))
-ORDER BY seen_at, id LIMIT :limit"""
-
-_NOTE_BACKUP: Final = """
-INSERT INTO backups (at, bytes) VALUES (:at, :bytes) ON CONFLICT DO NOTHING"""
-_DROP_OLD_BACKUPS: Final = "DELETE FROM backups WHERE at < (SELECT max(at) FROM backups)"
-_LAST_BACKUP: Final = "SELECT max(at) FROM backups"
-
 # ---------------------------------------------------------------- the part of the store
 
 
 class ModerationStore(Part):
-    """Bans, what admins do, reported names, hidden tables, and where players come from."""
+    """Bans, what admins do, reported names, and hidden tables."""
 
     # ------------------------------------------------------------ bans
 
@@ -338,36 +281,6 @@ class ModerationStore(Part):
         """Hidden tables, the latest first."""
         return [HiddenRow(*row) for row in await self._all(_SELECT_HIDDEN)]
 
-    # ------------------------------------------------------------ where players come from
-
-    async def see(self, player_id: str, network: str, prefix: int, at: int) -> None:
-        """Note the keyed hash of the network that a player came from."""
-
-        async def work(db: Session) -> None:
-            seen = {"player_id": player_id, "network": network, "prefix": prefix, "at": at}
-            await db.run(_SEE, **seen)
-            await db.run(_KEEP_LATEST, player_id=player_id, keep=_KEPT_SIGHTINGS)
-
-        await self.database.write(work)
-
-    async def sightings(self, player_id: str) -> list[tuple[str, int, int]]:
-        """The hashes of the networks a player came from lately, their prefixes, and when."""
-        rows = await self._all(_SELECT_SIGHTINGS, player_id=player_id)
-        return [(str(network), int(prefix), int(at)) for network, prefix, at in rows]
-
-    async def note_clients(self, rows: list[ClientRow]) -> None:
-        """Note whom the log has named."""
-
-        async def work(db: Session) -> None:
-            await db.run_each(_NOTE_CLIENT, (asdict(row) for row in rows))
-
-        await self.database.write(work)
-
-    async def client(self, name: str) -> ClientRow | None:
-        """The network of a client that the log has named."""
-        row = await self._first(_SELECT_CLIENT, name=name)
-        return None if row is None else ClientRow(*row)
-
     # ------------------------------------------------------------ admins
 
     async def appoint(self, player_id: str, at: int) -> None:
@@ -390,57 +303,3 @@ class ModerationStore(Part):
     async def is_admin(self, player_id: str) -> bool:
         """Whether a player is an admin."""
         return await self._first(_IS_ADMIN, player_id=player_id) is not None
-
-    async def find_players(self, text: str, limit: int) -> list[PlayerRow]:
-        """The players with an id or a name, last seen first."""
-        rows = await self._all(_FIND_PLAYERS, text=text, limit=limit)
-        return [PlayerRow(*row) for row in rows]
-
-    # ------------------------------------------------------------ how long things are kept
-
-    async def old_games(self, before: int, limit: int) -> list[str]:
-        """Games that ended before a moment, the oldest first."""
-        return [
-            str(row[0]) for row in await self._all(_SELECT_OLD_GAMES, before=before, limit=limit)
-        ]
-
-    async def drop_game(self, table_id: str, before: int) -> bool:
-        """Delete a game that ended before a moment, with its log and results. Ratings stay."""
-        return await self._run(_DROP_GAME, id=table_id, before=before) > 0
-
-    async def idle_guests(self, before: int, limit: int) -> list[PlayerRow]:
-        """Guests not seen since: without passkey, contact, or a seat in a game that goes on."""
-        rows = await self._all(_SELECT_IDLE_GUESTS, before=before, limit=limit)
-        return [PlayerRow(*row) for row in rows]
-
-    async def sweep_moderation(self, now: int, logs_before: int, seen_before: int) -> None:
-        """Delete bans that have ended, old acts and closed reports, and old sightings."""
-
-        async def work(db: Session) -> None:
-            await db.run(_DROP_ENDED_BANS, now=now)
-            await db.run(_DROP_OLD_ACTS, before=logs_before)
-            for statement in _DROP_OLD_REPORTS:
-                await db.run(statement, before=logs_before)
-            await db.run(_DROP_OLD_SIGHTINGS, before=seen_before)
-            await db.run(_DROP_OLD_CLIENTS, before=seen_before)
-
-        await self.database.write(work)
-
-    # ------------------------------------------------------------ backups
-
-    async def note_backup(self, at: int, size: int) -> None:
-        """Note that a backup was made."""
-
-        async def work(db: Session) -> None:
-            await db.run(_NOTE_BACKUP, at=at, bytes=size)
-            await db.run(_DROP_OLD_BACKUPS)
-
-        await self.database.write(work)
-
-    async def last_backup(self) -> int:
-        """When the last backup was made, or 0."""
-        return await self._number(_LAST_BACKUP)
-
-    async def _number(self, statement: str, **values: Any) -> int:
-        row: Row | None = await self._first(statement, **values)
-        return 0 if row is None or row[0] is None else int(row[0])

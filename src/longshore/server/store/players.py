@@ -41,6 +41,9 @@ _INSERT_PLAYER: Final = f"""
 INSERT INTO players ({_PLAYER})
 VALUES (:id, :name, :language, :created_at, :seen_at)"""  # noqa: S608
 _SELECT_PLAYER: Final = f"SELECT {_PLAYER} FROM players WHERE id = :id"  # noqa: S608
+_FIND_PLAYERS: Final = f"""
+SELECT {_PLAYER} FROM players
+WHERE id = :text OR lower(name) = lower(:text) ORDER BY seen_at DESC, id LIMIT :limit"""  # noqa: S608
 _UPDATE_PLAYER: Final = """
 UPDATE players SET name = :name, language = :language, seen_at = :seen_at WHERE id = :id"""
 
@@ -114,6 +117,11 @@ class PlayerStore(Part):
         """The player with an id."""
         row = await self._first(_SELECT_PLAYER, id=player_id)
         return None if row is None else PlayerRow(*row)
+
+    async def find_players(self, text: str, limit: int) -> list[PlayerRow]:
+        """The players with an id or a name, last seen first."""
+        rows = await self._all(_FIND_PLAYERS, text=text, limit=limit)
+        return [PlayerRow(*row) for row in rows]
 
     async def change_player(self, player: PlayerRow) -> None:
         """Write a player's name, language and when they were last seen."""

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from longshore.server.base.clock import now_ms
+from longshore.server.store.backups import BackupStore
 from longshore.server.store.database import Database, Heard, StoreError, Unavailable
 from longshore.server.store.figures import FigureStore
 from longshore.server.store.log import LogStore
@@ -15,6 +16,8 @@ from longshore.server.store.notices import NoticeStore
 from longshore.server.store.packed import Unpacked
 from longshore.server.store.passkeys import PasskeyStore
 from longshore.server.store.players import PlayerStore
+from longshore.server.store.retention import RetentionStore
+from longshore.server.store.sightings import SightingStore
 from longshore.server.store.tables import TableStore
 from longshore.server.store.talk import TalkStore
 from longshore.server.store.time import TimeStore
@@ -32,6 +35,9 @@ class Store(
     NoticeStore,
     PasskeyStore,
     ModerationStore,
+    SightingStore,
+    RetentionStore,
+    BackupStore,
 ):
     """A database of players, tables, and what people write."""
 
