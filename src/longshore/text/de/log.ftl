@@ -46,7 +46,7 @@ log-pay-decline = { $broker ->
     [none] { seat } lehnt alle Angebote ab und zahlt { $amount } $ an die Bank.
    *[other] Die Bank gibt { $amount } $ an Broker { $broker } weiter.
 }
-log-pay-broker-bid = { seat } bietet { $amount } $ auf der Zahlungskarte.
+log-pay-broker-bid = { seat } legt ein Angebot von { $amount } $ auf die Zahlungskarte.
 log-pay-broker-refund = { seat } erhält { $amount } $ von der Zahlungskarte zurück.
 log-pay-broker-lot = { seat } erhält { $amount } $ von Broker { $broker }.
 log-pay-broker-payment = Broker { $broker } erhält { $amount } $ von der Zahlungskarte.

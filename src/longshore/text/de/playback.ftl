@@ -14,7 +14,7 @@ playback-sails-island = { $count ->
     [one] { seat } fährt mit { $count } Container zur Insel.
    *[other] { seat } fährt mit { $count } Containern zur Insel.
 }
-playback-pledges = { seat } bietet auf der Zahlungskarte: { $lot }.
+playback-pledges = { seat } legt ein Angebot auf die Zahlungskarte: { $lot }.
 playback-passes = { seat } passt.
 playback-skip = Überspringen
 

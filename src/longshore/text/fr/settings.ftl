@@ -75,7 +75,7 @@ settings-failing = injoignable
 
 ## Quand personne ne doit me presser
 settings-schedule = Heures calmes et congés
-settings-schedule-about = Pendant ces périodes, votre pendule s’arrête aux tables qui donnent un ou plusieurs jours par décision. Les autres ne voient pas quand elle est arrêtée, mais seulement le temps qu’il vous reste au moins.
+settings-schedule-about = Pendant ces périodes, votre pendule s’arrête aux tables qui donnent un ou plusieurs jours par décision. Les autres ne voient pas quand elle est arrêtée, mais seulement le temps minimal qu’il vous reste.
 settings-quiet = Heures calmes chaque jour
 settings-from = début
 settings-until = fin

@@ -46,7 +46,7 @@ log-pay-decline = { $broker ->
     [none] { seat } declina tutte le offerte e paga { $amount } $ alla banca.
    *[other] La banca versa { $amount } $ al broker { $broker }.
 }
-log-pay-broker-bid = { seat } offre { $amount } $ sulla Carta Pagamento.
+log-pay-broker-bid = { seat } mette sulla Carta Pagamento un’offerta di { $amount } $.
 log-pay-broker-refund = { seat } riprende { $amount } $ dalla Carta Pagamento.
 log-pay-broker-lot = { seat } riceve { $amount } $ dal broker { $broker }.
 log-pay-broker-payment = Il broker { $broker } riceve { $amount } $ dalla Carta Pagamento.

@@ -21,7 +21,7 @@ playback-sails-island = { $count ->
     [one] { seat } va all’isola con { $count } container.
    *[other] { seat } va all’isola con { $count } container.
 }
-playback-pledges = { seat } offre sulla Carta Pagamento: { $lot }.
+playback-pledges = { seat } mette un’offerta sulla Carta Pagamento: { $lot }.
 playback-passes = { seat } passa.
 playback-skip = Salta
 

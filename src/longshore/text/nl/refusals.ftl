@@ -64,8 +64,8 @@ refusal-bid-committed = Je bod is binnen en kan niet meer worden gewijzigd.
 refusal-bid-cash = Je kunt geen ${ $need } bieden. Je kunt hoogstens ${ $have } bieden.
 refusal-bid-too-large = Het hoogst mogelijke bod is ${ $need }.
 refusal-no-zero-cards = { $need ->
-    [one] Je kunt geen { $need } bluffkaart gebruiken. Je hebt er { $have }.
-   *[other] Je kunt geen { $need } bluffkaarten gebruiken. Je hebt er { $have }.
+    [one] Je wilt { $need } bluffkaart gebruiken, maar je hebt er { $have }.
+   *[other] Je wilt { $need } bluffkaarten gebruiken, maar je hebt er { $have }.
 }
 refusal-tie-break-minimum = Bij een gelijk bod moet je er minstens ${ $need } bij doen. Je hebt er ${ $have } bij gedaan.
 refusal-not-highest = Je kunt alleen het hoogste bod van ${ $need } accepteren. Deze speler bood ${ $have }.
