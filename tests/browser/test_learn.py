@@ -7,27 +7,15 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.tools.checks import check
+from tests.browser.tools.lesson import GO_ON, bid, press_next, steps_done
 from tests.browser.tools.player import wait_for_my_turn
 from tests.browser.tools.screens import OpenPage
 
 from longshore.server.lessons.script import LESSONS, script_of
 
 MOST_CLICKS = 250
-# What is lit: with one step wanted, everything that can be pointed at leads to it.
-_LIT = (
-    "[data-end-turn=complete]",
-    "[data-tray] [data-step]:not([disabled])",
-    ".stage [data-step^=accept]:not([disabled]):not([aria-disabled])",
-    ".stage [data-step=decline]:not([disabled]):not([aria-disabled])",
-    "[data-tray] .box",
-    "[data-step=repay]:visible",
-    "[data-sale].lit",
-    "[data-action].lit:not([disabled])",
-)
 _COVERED = """() => document.querySelector('.sea').getBoundingClientRect().bottom
     - document.querySelector('.controls').getBoundingClientRect().top"""
-_GO_ON = ".coach .foot .primary"
-
 
 # Where the coach, the sea, my quay and the buttons are: the same at every step.
 _ROOM = """() => ['.coach', '.sea', '.mine', '.actions'].map((part) => {
@@ -51,38 +39,15 @@ def press_what_is_wrong(page: Page) -> None:
     assert page.evaluate(_ROOM) == room
 
 
-def bid(page: Page, step: str) -> None:
-    """Type an amount, perhaps with $0 cards, and confirm."""
-    amount, _, cards = step.removeprefix("bid ").partition(" +")
-    pad = page.locator(".stage, [data-tray]").filter(has=page.locator("[data-pad]"))
-    if cards:
-        pad.get_by_role("button", name=cards, exact=True).first.click()
-    pad.locator("[data-pad] input, input[data-pad]").first.fill(amount)
-    pad.locator("[data-step=bid]").click()
-
-
 def play(page: Page, name: str, *, steady: bool = True) -> None:
     """Do what the lesson asks, until it is over. On a phone trays differ in height."""
-    script = script_of(name)
-    steps = (*script.record.steps, "blue: end")
-    bar = page.locator(".coach progress")
     room = page.evaluate(_ROOM)
     for _ in range(MOST_CLICKS):
-        at = int(bar.get_attribute("value") or 0)
-        if at == script.length:
+        if steps_done(page) == script_of(name).length:
             return
-        seat, _, step = steps[at].partition(": ")
         if steady:
             check_room(page, room)
-        if seat != "blue" and not page.locator(_LIT[0]).count():
-            page.locator(_GO_ON).click()
-        elif seat == "blue" and step.startswith("bid "):
-            bid(page, step)
-        elif step == "loan":
-            page.locator("[data-step=loan]").first.click()
-        else:
-            next(one for one in map(page.locator, _LIT) if one.count()).first.click()
-        page.wait_for_function("() => !document.querySelector('[aria-busy=true]')")
+        press_next(page, name)
     raise AssertionError(f"{name} did not come to its end")
 
 
@@ -122,11 +87,11 @@ def test_a_lesson_to_its_end_on_a_phone(open_page: OpenPage, name: str, locale: 
 
 def test_a_lesson_says_what_else_to_do(open_page: OpenPage) -> None:
     page = open_page("/learn/island", width=360, height=740)
-    page.locator(_GO_ON).click()
+    page.locator(GO_ON).click()
     bid(page, "bid 3")
     expect(page.locator("[data-answer]")).to_have_text(re.compile(r"another amount.*\$9"))
     page.get_by_role("button", name="One step back").click()
-    expect(page.locator(_GO_ON)).to_be_visible()
+    expect(page.locator(GO_ON)).to_be_visible()
     expect(page.locator("[data-answer]")).to_be_empty()
 
 
@@ -191,9 +156,9 @@ def test_a_lesson_is_played_with_keys(open_page: OpenPage) -> None:
 
 def test_a_lesson_marks_the_loan_it_wants(open_page: OpenPage) -> None:
     page = open_page("/learn/island")
-    page.locator(_GO_ON).click()
+    page.locator(GO_ON).click()
     bid(page, "bid 9")
-    page.locator(_GO_ON).click()
+    page.locator(GO_ON).click()
     expect(page.locator("[data-step=loan]").first).to_have_class(re.compile("lit"))
 
 

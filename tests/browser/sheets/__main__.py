@@ -14,11 +14,13 @@ from contextlib import ExitStack
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
+from tests.browser.sheets import corners, screens
 from tests.browser.sheets.camera import Camera
-from tests.browser.sheets.screens import WALKS, Visit
 from tests.browser.tools.chromium import ARGUMENTS, find_chromium
 from tests.browser.tools.screens import HOSTS_WORD
 from tests.server.tools.process import ServerProcess
+
+WALKS = {**screens.WALKS, **corners.WALKS}
 
 
 def main() -> int:
@@ -39,7 +41,7 @@ def main() -> int:
         playwright = stack.enter_context(sync_playwright())
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS)
         for name in wished.only or WALKS:
-            WALKS[name](Visit(browser, url, camera))
+            WALKS[name](screens.Visit(browser, url, camera))
         camera.develop(browser)
         browser.close()
     print(f"{len(camera.kept)} screens, {camera.checked} asked of axe")  # noqa: T201

@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Page
 from tests.browser.tools.checks import violations
 
 Theme = Literal["light", "dark"]
+Motion = Literal["reduce", "no-preference"]
 THEMES: tuple[Theme, ...] = ("light", "dark")
 SIZES = ((360, 780), (820, 1180), (1366, 768), (1440, 900))
 # How high the pictures stand on a sheet.
@@ -32,15 +33,17 @@ class Camera:
     kept: list[str] = field(default_factory=list)
     checked: int = 0
 
-    def keep(self, page: Page, name: str, *, top: bool = True) -> None:
-        """The present screen of that page, at all sizes in both themes."""
+    def keep(
+        self, page: Page, name: str, *, top: bool = True, motion: Motion = "reduce", least: int = 0
+    ) -> None:
+        """The present screen of that page, at all sizes from a width on, in both themes."""
         before = page.viewport_size
-        for width, height in SIZES:
+        for width, height in (size for size in SIZES if size[0] >= least):
             page.set_viewport_size({"width": width, "height": height})
             if top:
                 page.evaluate("() => scrollTo(0, 0)")
             for theme in THEMES:
-                page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+                page.emulate_media(color_scheme=theme, reduced_motion=motion)
                 page.wait_for_function(_SETTLED)
                 page.screenshot(path=self.folder / f"{name}-{width}-{theme}.png")
                 if self.axe:
@@ -48,7 +51,7 @@ class Camera:
             wide = page.evaluate("() => document.documentElement.scrollWidth")
             if wide > width:
                 self.wrong.append(f"{name} {width}: {wide} pixels wide")
-        page.emulate_media(color_scheme="light", reduced_motion="reduce")
+        page.emulate_media(color_scheme="light", reduced_motion=motion)
         if before is not None:
             page.set_viewport_size(before)
         self.kept.append(name)
@@ -66,6 +69,7 @@ class Camera:
                     f'<figure><img src="{name}-{width}-{theme}.png">'
                     f"<figcaption>{width} x {height}, {theme}</figcaption></figure>"
                     for width, height in SIZES
+                    if (self.folder / f"{name}-{width}-{theme}.png").exists()
                 )
                 for theme in THEMES
             )

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from playwright.sync_api import Browser, Page, expect
-from tests.browser.sheets.camera import Camera
+from tests.browser.sheets.camera import Camera, Motion
 from tests.browser.tools.clock import stop_the_clock
 from tests.browser.tools.player import IDLE, end_turn, play_now, wait_for_my_turn
 from tests.browser.tools.screens import EMBEDDED, HOSTS_WORD, ROUTES, menu, study
@@ -51,8 +51,10 @@ class Visit:
             for context in contexts:
                 context.close()
 
-    def keep(self, page: Page, name: str, *, top: bool = True) -> None:
-        self.camera.keep(page, name, top=top)
+    def keep(
+        self, page: Page, name: str, *, top: bool = True, motion: Motion = "reduce", least: int = 0
+    ) -> None:
+        self.camera.keep(page, name, top=top, motion=motion, least=least)
 
 
 def routes(visit: Visit) -> None:

@@ -29,7 +29,7 @@ _COLOURS = ["color-contrast", "link-in-text-block"]
 
 
 def violations(page: Page, rules: list[str] | None = None) -> list[dict[str, Any]]:
-    """What axe-core reports as serious or critical."""
+    """What axe-core reports, however slight."""
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(AXE)
     chosen: dict[str, Any] = {"resultTypes": ["violations"]}
@@ -39,9 +39,12 @@ def violations(page: Page, rules: list[str] | None = None) -> list[dict[str, Any
         "async (chosen) => (await axe.run(chosen)).violations", chosen
     )
     return [
-        {"id": one["id"], "where": [node["html"][:200] for node in one["nodes"]]}
+        {
+            "id": one["id"],
+            "impact": one["impact"],
+            "where": [node["html"][:200] for node in one["nodes"]],
+        }
         for one in found
-        if one["impact"] in ("serious", "critical")
     ]
 
 
