@@ -12,6 +12,7 @@ import httpx
 from playwright.sync_api import Page, expect
 from tests.browser.tools.clock import stop_the_clock
 from tests.browser.tools.screens import OpenPage, study
+from tests.folders import RECORDS
 from tests.server.tools.process import ServerProcess
 
 
@@ -60,6 +61,17 @@ def test_walking_through_a_record_from_elsewhere(open_page: OpenPage) -> None:
     page.locator("[data-help]").click()
     page.get_by_label("Rules: Final Scoring").click()
     expect(page.get_by_role("dialog")).to_contain_text("discard")
+
+
+def test_two_colours_that_run_out_in_one_step(open_page: OpenPage) -> None:
+    page = open_page("/study")
+    record = (RECORDS / "2018-5-players.txt").read_text("utf-8")
+    page.get_by_label("or paste the game file here").fill(record)
+    page.get_by_role("button", name="Open", exact=True).click()
+    expect(page.locator(".keys .count")).to_have_text("Step 0 of 675")
+    last = page.locator("[data-mark].gone").all()[-2:]
+    left = [mark.evaluate("(one) => one.getBoundingClientRect().left") for mark in last]
+    assert 15 <= left[0] - left[1] <= 20
 
 
 def walk_to_auctions(page: Page) -> None:
