@@ -1,12 +1,13 @@
 /** How long a game takes, in words. */
-import { ROUNDS, minutesOf } from '../game/length';
+import { minutesOf, roundsOf } from '../game/length';
 import type { Arguments } from './bundle';
 
 type Say = (id: string, args?: Arguments) => string;
 
-export function lengthOf(say: Say, ...[people, bots, clock]: Parameters<typeof minutesOf>): string {
-  const minutes = minutesOf(people, bots, clock);
+export function lengthOf(say: Say, ...[game, bots, clock]: Parameters<typeof minutesOf>): string {
+  const minutes = minutesOf(game, bots, clock);
+  const rounds = roundsOf(game);
   return minutes === null
-    ? say('table-length-weeks', { rounds: ROUNDS })
-    : say('table-length', { rounds: ROUNDS, minutes });
+    ? say('table-length-weeks', { rounds })
+    : say('table-length', { rounds, minutes });
 }
