@@ -139,6 +139,15 @@ describe.each(PICTURES)(
         expect(Math.min(...spots.map(({ width }) => width))).toBeGreaterThan(
           0.39 * chart.shipWidth,
         );
+        // Nor over a ship that waits outside or has landed. Where everybody has come, its owner's is less of it.
+        const outside = seats
+          .filter((seat) => !guests.includes(seat))
+          .flatMap((seat) => [ship(seat, 'sea'), ship(seat, 'island')]);
+        const everybody = guests.length === all.length && all.length > 2;
+        const most = (everybody ? 0.2 : 0.1) * chart.shipWidth + 6;
+        expect(
+          hulls.flatMap((one) => outside.flatMap((other) => touching([one, other], most))),
+        ).toEqual([]);
       }
     });
 

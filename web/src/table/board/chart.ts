@@ -50,6 +50,8 @@ export class Chart {
   readonly horizon: number;
   readonly island: Box;
   readonly bank: Box;
+  /** How high the lighthouse is that stands where no bank is. */
+  readonly beacon: number;
   /** Whether the quays have room for their names. */
   readonly named: boolean;
   readonly shipWidth: number;
@@ -167,6 +169,16 @@ export class Chart {
         : inCorner
           ? [onSide(true, 1), onSide(true, 0), onSide(false, 0), onSide(false, 1)]
           : [mine, onSide(true, 1), onSide(true, 0), onSide(false, 0), onSide(false, 1)];
+    this.beacon = this.underShips(this.bank, this.wall * (small ? 1.3 : 2));
+  }
+
+  /** As much of a height as ends below the ships that wait above a place. */
+  private underShips({ x, y, width, height }: Box, wanted: number): number {
+    const keels = this.order
+      .map((seat) => hullOf(this.alone(seat, 'sea', this.shipWidth)))
+      .filter((hull) => hull.y < y && Math.abs(hull.x - x) < (hull.width + width) / 2)
+      .map((hull) => hull.y + hull.height / 2);
+    return between(this.wall, y + height / 2 - Math.max(0, ...keels), wanted);
   }
 
   quay(seat: Seat): Berth {
@@ -206,6 +218,14 @@ export class Chart {
     });
     return moorings(guests.length, this.shipWidth, {
       wall: place === 'bank' ? this.bank : this.quay(place),
+      // The bank's harbour lies so close to mine that its guests need the water between them.
+      otherWalls:
+        place === 'bank'
+          ? []
+          : [
+              this.bank,
+              ...this.order.filter((seat) => seat !== place).map((seat) => this.quay(seat)),
+            ],
       alone: (long) => this.alone(first, place, long),
       land: [this.island, this.bank, ...quays],
       beach: {

@@ -7,6 +7,8 @@ export const HULL_HEIGHT = 0.4;
 
 export interface Harbour {
   wall: Box;
+  /** The walls of the other harbours: a ship is nearest to its own. */
+  otherWalls: readonly Box[];
   /** Where a ship of that width lies that has the harbour for itself. */
   alone: (width: number) => Spot;
   /** Quays, signs and the island, which no ship covers. */
@@ -46,7 +48,7 @@ function between(one: Box, other: Box): number {
 
 /** Every free spot, the best first: at the wall, and not far from where a ship lies alone. */
 function spotsAt(
-  { wall, alone, beach, size, horizon }: Harbour,
+  { wall, otherWalls, alone, beach, size, horizon }: Harbour,
   width: number,
   near: number,
   taken: readonly Box[],
@@ -62,9 +64,11 @@ function spotsAt(
         hull.y - hull.height / 2 >= horizon &&
         hull.y + hull.height / 2 <= size.height - 2;
       if (!inside) continue;
-      const far = Math.max(0, between(wall, hull)) / width;
+      const apart = Math.max(0, between(wall, hull));
+      const far = apart / width;
       const same = along === 0 && down === 0;
       if (far > near || (!same && between(beach, hull) < 0)) continue;
+      if (otherWalls.some((other) => between(other, hull) < apart)) continue;
       if (taken.some((box) => between(box, hull) < 0)) continue;
       found.push({ ...spot, away: far + Math.hypot(along, down) * GRID * 0.5 });
     }
@@ -85,12 +89,15 @@ function row(count: number, spots: readonly Anchorage[]): Anchorage[] {
 export function moorings(count: number, widest: number, harbour: Harbour): Anchorage[] {
   const { land, waters, landings } = harbour;
   const large = PARTS.filter((part) => part >= LARGE);
+  const open = [...land, ...waters];
+  const all = [...open, ...landings];
   const [close = 0, wide = 0] = NEAR;
-  // Rather in the way of somebody than too small to be read, and rather small than far from the wall.
+  // Rather small or in a second row than over somebody, and last of all over who waits at sea.
   const tries = [
-    { parts: large, near: close, taken: [...land, ...waters, ...landings] },
-    { parts: PARTS, near: close, taken: [...land, ...waters] },
-    { parts: PARTS, near: wide, taken: [...land, ...waters] },
+    { parts: large, near: close, taken: all },
+    { parts: large, near: wide, taken: all },
+    { parts: PARTS, near: wide, taken: all },
+    { parts: PARTS, near: wide, taken: open },
     { parts: PARTS, near: wide, taken: land },
   ];
   let most: Anchorage[] = [];
