@@ -101,7 +101,9 @@ def test_no_control_moves(
     def steady() -> None:
         expect(page.locator("[aria-busy=true]")).to_have_count(0)
         assert_steady(before, page.evaluate(_BOXES))
-        assert page.evaluate(_COVERED) == []
+        for width, height in ((1280, 800), (1366, 768)):
+            page.set_viewport_size({"width": width, "height": height})
+            assert page.evaluate(_COVERED) == [], (width, height)
 
     for action in page.locator("[data-action][aria-expanded]:not([disabled])").all():
         action.click()

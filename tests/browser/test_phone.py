@@ -44,6 +44,15 @@ _IN_SIGHT = """() => {
 _HEIGHTS = """() => [...document.querySelectorAll('.actions > button')]
     .filter((one) => one.checkVisibility())
     .map((one) => one.getBoundingClientRect().height)"""
+# The prices that can be chosen, but not pressed in their middle.
+_OUT_OF_REACH = """() => [...document.querySelectorAll('[data-tray] .price')].filter((price) => {
+    const { left, top, width, height } = price.getBoundingClientRect();
+    return !price.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}).map((price) => price.innerText)"""
+# How high the spaces of my quay are on which nothing is built, whether I can build there or not.
+_SPACES = """() => [...new Set([...document.querySelectorAll('section.quay .sign')]
+    .filter((one) => one.checkVisibility())
+    .map((one) => Math.round(one.getBoundingClientRect().height)))]"""
 PHONES = ((360, 780), (360, 640), (412, 915), (320, 568))
 
 
@@ -113,6 +122,7 @@ def test_my_quay_and_ship_stay_in_sight(open_page: OpenPage, server: ServerProce
 
     # A remark stands above the actions, and moves nothing when it is read.
     sea = page.locator("section.sea").bounding_box()
+    assert len(page.evaluate(_SPACES)) == 1
     before = look()
     expect(page.locator(".controls [data-remark]")).to_be_in_viewport(ratio=1)
     page.locator("[data-remark] .button").click()
@@ -133,6 +143,10 @@ def test_my_quay_and_ship_stay_in_sight(open_page: OpenPage, server: ServerProce
     page.wait_for_selector("[data-tray] .hand")
     assert look() == before
     expect(page.locator("[data-tray] .buyers")).to_be_in_viewport(ratio=1)
+    for width, height in PHONES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(_IN_SIGHT)
+        assert page.evaluate(_OUT_OF_REACH) == [], (width, height)
     page.locator("[data-tray] .price:not([disabled])").first.click()
     expect(page.locator("[data-tray] .hand")).to_have_count(0)
     page.wait_for_selector("[data-action]")

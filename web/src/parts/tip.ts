@@ -47,8 +47,8 @@ export function tip(node: HTMLElement, first: Tip | null) {
     made.textContent = await said.words();
     // It may have been left in the meantime.
     if (bubble !== made) return;
-    // Inside a dialog, so that what is read there belongs to it.
-    (node.closest('dialog') ?? document.body).append(made);
+    // Inside a dialog, so that what is read there belongs to it, and else inside a landmark.
+    (node.closest('dialog') ?? document.querySelector('main') ?? document.body).append(made);
     node.setAttribute('aria-describedby', id);
     made.showPopover();
     const { left, top } = placed(node.getBoundingClientRect(), made.getBoundingClientRect(), {
