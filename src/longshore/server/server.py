@@ -106,6 +106,7 @@ class Server:
         )
         self.gauges: Final = Gauges(settings, store, self.pool)
         self.replays: Final = Threads("replay", _REPLAYS)
+        self.imports: Final = Threads("import", 1)
         self.turns: Final = Turns(_WAITING_REPLAYS)
         self.kept: Final = Kept(_KEPT_BYTES)
         self.asking_hints: Final[set[str]] = set()
@@ -257,4 +258,5 @@ async def running(settings: Settings) -> AsyncIterator[Server]:
         await server.keeper.stop()
         await server.pool.stop()
         server.replays.stop()
+        server.imports.stop()
         await store.close()

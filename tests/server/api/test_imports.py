@@ -1,6 +1,8 @@
 """Imported records: how many, how often, how lean, and how they go away."""
 
+import asyncio
 import sqlite3
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -8,7 +10,12 @@ import httpx
 import pytest
 from tests.folders import RECORDS
 from tests.server.tools.client import Api, Json, Person
+from tests.server.tools.inside import inside
 from tests.server.tools.process import ServerProcess
+
+from longshore.server.base.problems import Problem
+from longshore.server.store.log import SNAPSHOT_STEPS
+from longshore.server.tables.commands.study import read_outside, study_table
 
 RECORD = (RECORDS / "2007-3-players.txt").read_bytes()
 
@@ -58,3 +65,59 @@ def test_a_player_keeps_few_imports_and_deletes_what_is_no_longer_needed(
         ).fetchone()
         assert rows == 0
     file.close()
+
+
+def test_an_import_is_a_handful_of_rows() -> None:
+    """So its commit takes no longer than anybody's: one packed log, and few snapshots."""
+    record = read_outside(RECORD, 1000)
+    change = study_table(record, "ann", 1).rows(None)
+    assert change.packed is not None
+    assert (change.entries, change.rewritten, change.order_log) == ([], [], [])
+    assert change.packed.steps == len(record.steps) > 100
+    assert len(change.snapshots) <= len(record.steps) // SNAPSHOT_STEPS
+    assert len(change.packed.entries) < 20 * len(record.steps)
+
+
+def test_imports_that_nobody_waits_for_share_one_thread(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever sends records and hangs up keeps nobody else's work waiting."""
+    began, go_on = threading.Semaphore(0), threading.Event()
+    at_once: list[int] = []
+    reading: list[None] = []
+
+    def read(*_: object) -> None:
+        reading.append(None)
+        at_once.append(len(reading))
+        began.release()
+        go_on.wait(60)
+        reading.pop()
+        raise Problem("bad_record", detail="for the test")
+
+    monkeypatch.setattr("longshore.server.api.http.operations.records.read_outside", read)
+
+    async def test() -> None:
+        async with inside(tmp_path) as there:
+            await there.arrive("Eve")
+            send = ("Eve", "POST", "/api/records")
+            headers = there.headers("Eve") | {"Content-Type": "application/json"}
+
+            def sending() -> asyncio.Task[httpx.Response]:
+                request = there.client.post(send[2], headers=headers, content=RECORD)
+                return asyncio.create_task(request)
+
+            first = sending()
+            await asyncio.to_thread(began.acquire)
+            first.cancel()
+            await asyncio.gather(first, return_exceptions=True)
+            others = [sending() for _ in range(3)]
+            for _ in range(20):
+                await asyncio.sleep(0)
+            # Other work goes on, and so does what shares the pool of everything.
+            assert (await there.ask("Eve", "GET", "/api/lessons/quay")).status_code == 200
+            go_on.set()
+            answers = await asyncio.gather(*others)
+            assert {answer.status_code for answer in answers} == {400}
+
+    asyncio.run(test())
+    assert max(at_once) == 1

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import msgspec
 from msgspec import UNSET
 
@@ -118,8 +116,9 @@ async def import_record(call: Call) -> Reply:
     async with server.importing:
         if await server.store.count_studies(call.player.id) >= limits.studies_per_player:
             raise Problem("too_many_studies")
-        record = await asyncio.to_thread(read_outside, call.raw, limits.record_steps)
-        work = await asyncio.to_thread(study_table, record, call.player.id, now_ms())
+        # In a thread of its own: one whose sender has gone is still read to its end.
+        record = await server.imports.do(read_outside, call.raw, limits.record_steps)
+        work = await server.imports.do(study_table, record, call.player.id, now_ms())
         table = await server.tables.store_new(work)
     return Reply(TableAnswer(table_info(table, call.player_id)), 201)
 
