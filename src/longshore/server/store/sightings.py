@@ -25,9 +25,10 @@ _SEE: Final = """
 INSERT INTO sightings (player_id, network, prefix, at)
 SELECT :player_id, :network, :prefix, :at FROM players WHERE id = :player_id
 ON CONFLICT (player_id, network) DO UPDATE SET at = excluded.at"""
+# With `+ 0`, no index of times can tempt PostgreSQL to look through the sightings of everybody.
 _KEEP_LATEST: Final = """
 DELETE FROM sightings WHERE player_id = :player_id AND network NOT IN (
-SELECT network FROM sightings WHERE player_id = :player_id ORDER BY at DESC LIMIT :keep)"""
+SELECT network FROM sightings WHERE player_id = :player_id ORDER BY at + 0 DESC LIMIT :keep)"""
 _SELECT_SIGHTINGS: Final = """
 SELECT network, prefix, at FROM sightings WHERE player_id = :player_id ORDER BY at DESC"""
 
