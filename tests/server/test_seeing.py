@@ -6,6 +6,7 @@ import asyncio
 import json
 import time
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from prometheus_client import generate_latest
@@ -17,6 +18,7 @@ from longshore.server.admin.backup import back_up
 from longshore.server.base import metrics
 from longshore.server.base.clients import Clients
 from longshore.server.bots.queue import FairQueue
+from longshore.server.store import Unavailable
 
 
 def numbers() -> dict[str, float]:
@@ -76,6 +78,71 @@ def test_disk_queues_and_backups_are_measured(tmp_path: Path) -> None:
             await gauges.measure()
             assert numbers()["longshore_last_backup_timestamp_seconds"] > 1_700_000_000
 
+    asyncio.run(test())
+
+
+def test_a_busy_loop_shows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("longshore.server.gauges._LAG_SECONDS", 0.001)
+    name = "longshore_loop_lag_seconds"
+
+    async def test() -> None:
+        async with inside(tmp_path) as there:
+            watching = asyncio.create_task(there.server.gauges.watch_loop())
+            await asyncio.sleep(0)  # it sleeps now
+            before = numbers()
+            time.sleep(0.2)
+            while numbers()[f"{name}_count"] == before[f"{name}_count"]:
+                await asyncio.sleep(0.001)
+            assert numbers()[f"{name}_sum"] - before[f"{name}_sum"] > 0.19
+            watching.cancel()
+            await asyncio.gather(watching, return_exceptions=True)
+
+    asyncio.run(test())
+
+
+def test_a_disk_that_is_nearly_full_is_said_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    disk = SimpleNamespace(total=1000 << 20, free=51 << 20)
+    monkeypatch.setattr("longshore.server.gauges.shutil.disk_usage", lambda _: disk)
+
+    async def test() -> None:
+        async with inside(tmp_path) as there:
+            await there.server.gauges.measure()
+            assert "nearly full" not in caplog.text
+            disk.free = 49 << 20
+            for _ in range(3):
+                await there.server.gauges.measure()
+            assert numbers()["longshore_disk_free_bytes"] == disk.free
+
+    asyncio.run(test())
+    assert caplog.text.count("the disk is nearly full: 49 MiB are free") == 1
+
+
+def test_health_stays_bad_for_a_while_after_a_write_failed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On a full disk, a small write such as that of the check may still succeed."""
+
+    async def test() -> None:
+        async with inside(tmp_path) as there:
+            database = there.server.store.database
+            assert (await there.client.get("/healthz")).status_code == 200
+
+            async def fail(_: object) -> None:
+                raise Unavailable("the disk is full")
+
+            with pytest.raises(Unavailable):
+                await database.write(fail)
+            assert database.trouble is not None
+            failed = database.trouble.at
+            for later, status in ((0.0, 503), (4.9, 503), (5.1, 200)):
+                monkeypatch.setattr(clock, "monotonic", lambda now=failed + later: now)
+                answer = await there.client.get("/healthz")
+                assert answer.status_code == status, later
+
+    clock = SimpleNamespace(monotonic=time.monotonic)
+    monkeypatch.setattr("longshore.server.server.time", clock)
     asyncio.run(test())
 
 

@@ -17,12 +17,14 @@ from tests.server.tools.rows import every_store, run
 from longshore.server.store import ChallengeRow, PasskeyRow, PlayerRow, Store
 
 ORIGIN = "https://games.example"
+ADMIN_TOKEN = "the host of this very server"  # noqa: S105 - of nothing but these tests
 
 
 @pytest.fixture(scope="module")
 def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     data = tmp_path_factory.mktemp("passkeys")
-    with ServerProcess(data, "--public-url", f"{ORIGIN}/", "--trust-loopback") as process:
+    arguments = ("--public-url", f"{ORIGIN}/", "--trust-loopback")
+    with ServerProcess(data, *arguments, LONGSHORE_ADMIN_TOKEN=ADMIN_TOKEN) as process:
         yield process
     assert '"level": "error"' not in process.errors
 
@@ -93,6 +95,35 @@ def test_an_answer_counts_once(web: Api) -> None:
     device.keys[0].count = 0
     assert sign_in(web, device).status_code == 422
     web.client.cookies.clear()
+
+
+def test_an_appointed_player_signs_in_to_the_admin_page(web: Api) -> None:
+    ida, device = Person(web, "Ida"), Authenticator(ORIGIN)
+    register(ida, device)
+
+    def reports(secret: str) -> int:
+        headers = {"X-Longshore-Admin": secret}
+        return web.send("GET", "/api/admin/reports", headers=headers).status_code
+
+    def sign_in_as_admin() -> httpx.Response:
+        question = web.send("POST", "/api/admin/passkey/question").json()
+        body = {"id": question["id"], "credential": device.get(question["options"])}
+        answer = web.send("POST", "/api/admin/passkey", json=body)
+        again = web.send("POST", "/api/admin/passkey", json=body)  # an answer counts once
+        assert again.status_code == 410
+        return answer
+
+    assert sign_in_as_admin().json()["error"]["code"] == "not_admin"
+    host = {"X-Longshore-Admin": ADMIN_TOKEN}
+    appointed = web.send("POST", "/api/admin/admins", headers=host, json={"player": ida.id})
+    assert appointed.status_code == 201
+    session = sign_in_as_admin()
+    assert session.status_code == 200
+    secret = session.json()["secret"]
+    assert "set-cookie" not in session.headers  # it is no way to play
+    assert (reports(secret), reports(ida.token), reports("x" * 30)) == (200, 403, 403)
+    assert web.send("DELETE", f"/api/admin/admins/{ida.id}", headers=host).status_code == 200
+    assert reports(secret) == 403
 
 
 def test_pages_of_others_get_nothing(web: Api) -> None:

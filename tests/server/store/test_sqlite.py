@@ -2,12 +2,16 @@
 
 import asyncio
 import sqlite3
+import threading
+import time
 from pathlib import Path
 
 import pytest
 from tests.server.tools.rows import seats, table_row
 
 from longshore.server.store import StoreError, TableChange, Unavailable, open_store
+from longshore.server.store.sqlite.file import DatabaseFile
+from longshore.server.store.sqlite.writer import Writer
 
 
 def url(folder: Path) -> str:
@@ -39,6 +43,37 @@ def test_commits_are_durable_and_grouped(tmp_path: Path) -> None:
             assert other.execute("SELECT count(*) FROM tables").fetchone() == (300,)
         other.close()
         await store.close()
+
+    asyncio.run(test())
+
+
+def test_the_age_of_the_queue_is_that_of_its_oldest_job(tmp_path: Path) -> None:
+    """Also while another group is being written, and before a group is handed over."""
+    began, go_on = threading.Event(), threading.Event()
+
+    def hold(_: object) -> None:
+        began.set()
+        go_on.wait(60)
+
+    async def test() -> None:
+        file = DatabaseFile(tmp_path / "longshore.db")
+        writer = Writer(file)
+        writer.start()
+        assert writer.waited() == 0
+        first = asyncio.create_task(writer.do(hold))
+        while not began.is_set():
+            await asyncio.sleep(0.001)
+        since = time.monotonic()
+        second = asyncio.create_task(writer.do(lambda _: None))
+        await asyncio.sleep(0.01)
+        assert writer.waited() >= time.monotonic() - since  # the first has waited longer
+        writer._oldest = None  # as between two groups
+        assert 0 < writer.waited() < time.monotonic() - since + 0.001
+        go_on.set()
+        await asyncio.gather(first, second)
+        await writer.do(lambda _: None)
+        assert writer.waited() == 0
+        await writer.stop()
 
     asyncio.run(test())
 

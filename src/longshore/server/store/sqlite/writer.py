@@ -80,8 +80,10 @@ class Writer:
         return result
 
     def waited(self) -> float:
-        """How long the oldest job that is being written has waited."""
+        """How long the oldest job has waited, whether or not it is being written."""
         oldest = self._oldest
+        if oldest is None and self._waiting:
+            oldest = self._waiting[0]
         return 0.0 if oldest is None else time.monotonic() - oldest.since
 
     async def stop(self) -> None:
