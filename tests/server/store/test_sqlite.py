@@ -56,7 +56,7 @@ def test_the_age_of_the_queue_is_that_of_its_oldest_job(tmp_path: Path) -> None:
         go_on.wait(60)
 
     async def test() -> None:
-        file = DatabaseFile(tmp_path / "longshore.db")
+        file = DatabaseFile(str(tmp_path / "longshore.db"))
         writer = Writer(file)
         writer.start()
         assert writer.waited() == 0
