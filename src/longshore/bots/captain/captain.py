@@ -31,7 +31,7 @@ _AUCTION: Final = ("bid", "settle")
 _WIDTH: Final = 20  # how many plans are played out
 _FEW: Final = 200  # simulations; with fewer, turns are not planned as pairs of actions
 # Simulations per turn, times the square of the number of players, because more can happen with more
-# seats. With three players, eight times as many were no stronger (docs/bots.md).
+# seats. A host who has the time can give a captain more (docs/bots.md says what that brings).
 _EACH: Final = 43
 # The share of a turn's simulations that a decision gets. Outside the captain's turn, a third.
 _SHARES: Final[Mapping[str, float]] = {
