@@ -22,6 +22,7 @@ from longshore.text import LANGUAGES, language_name
 from longshore.text.amounts import amounts
 from longshore.text.rules import PARTS, SCOPES, part_of
 
+_WIDTH: Final = 100  # columns of the page's formatter
 _SHOWN_NUMBERS: Final = 4  # what to offer for options that accept any number
 
 
@@ -154,15 +155,24 @@ def entry(option: Option) -> OptionEntry:
     }
 
 
-def text_of(value: object, indent: str = "") -> str:
-    """JSON in the style of the page's formatter, with lists of plain values on one line."""
+def text_of(value: object, indent: str = "", column: int = 0) -> str:
+    """JSON in the style of the page's formatter, with short lists of plain values on one line.
+
+    It begins in this column of its line.
+    """
     deeper = indent + "  "
     if isinstance(value, dict):
-        lines = [f"{deeper}{json.dumps(key)}: {text_of(it, deeper)}" for key, it in value.items()]
+        lines = []
+        for key, it in value.items():
+            before = f"{deeper}{json.dumps(key)}: "
+            lines.append(before + text_of(it, deeper, len(before)))
         return "{\n" + ",\n".join(lines) + f"\n{indent}}}"
-    if isinstance(value, list | tuple) and any(isinstance(it, dict) for it in value):
+    line = json.dumps(value, ensure_ascii=False)
+    if isinstance(value, list | tuple) and (
+        any(isinstance(it, dict) for it in value) or column + len(line) > _WIDTH
+    ):
         return "[\n" + ",\n".join(deeper + text_of(it, deeper) for it in value) + f"\n{indent}]"
-    return json.dumps(value, ensure_ascii=False)
+    return line
 
 
 if __name__ == "__main__":

@@ -87,29 +87,26 @@ test.each(['not_your_seat', 'which_seat'])('%s makes a spectator', (code) => {
   expect(Socket.last().sent.at(-1)).toMatchObject({ seat: 'spectator' });
 });
 
-test.each(passing)(
-  'after %s it watches again, later each time',
-  async (code) => {
-    const { follower } = follow();
-    wish = { ...wish, seat: 'blue' };
-    Socket.last().accept();
-    for (const [before, wait] of [1000, 2000, 4000, 8000, 16_000, 30_000, 30_000].entries()) {
-      refuse(code);
-      refuse(code);
-      expect(follower.connection).toHaveBeenLastCalledWith('lost');
-      await vi.advanceTimersByTimeAsync(wait * 0.74);
-      expect(watches()).toBe(before + 1);
-      Socket.last().tell({ type: 'pong' });
-      await vi.advanceTimersByTimeAsync(wait * 0.52);
-      expect(watches()).toBe(before + 2);
-    }
-    Socket.last().tell({ ...lookWith(), type: 'update', events: [] });
+test.each(passing)('after %s it watches again, later each time', async (code) => {
+  const { follower } = follow();
+  wish = { ...wish, seat: 'blue' };
+  Socket.last().accept();
+  for (const [before, wait] of [1000, 2000, 4000, 8000, 16_000, 30_000, 30_000].entries()) {
     refuse(code);
-    await vi.advanceTimersByTimeAsync(1300);
-    expect(Socket.last().sent.at(-1)).toMatchObject({ type: 'watch', seat: 'blue' });
-    expect(follower.seatGone).not.toHaveBeenCalled();
-  },
-);
+    refuse(code);
+    expect(follower.connection).toHaveBeenLastCalledWith('lost');
+    await vi.advanceTimersByTimeAsync(wait * 0.74);
+    expect(watches()).toBe(before + 1);
+    Socket.last().tell({ type: 'pong' });
+    await vi.advanceTimersByTimeAsync(wait * 0.52);
+    expect(watches()).toBe(before + 2);
+  }
+  Socket.last().tell({ ...lookWith(), type: 'update', events: [] });
+  refuse(code);
+  await vi.advanceTimersByTimeAsync(1300);
+  expect(Socket.last().sent.at(-1)).toMatchObject({ type: 'watch', seat: 'blue' });
+  expect(follower.seatGone).not.toHaveBeenCalled();
+});
 
 test.each(['internal', 'rules_unknown'])('%s is shown, and not asked about', async (code) => {
   const { follower } = follow();
