@@ -162,7 +162,7 @@ def test_a_stale_command_gets_the_reason_and_the_fresh_view(
     stale = person.take(table["id"], seat, "produce", decision=decision)
     assert stale.status_code == 409
     assert stale.json()["error"]["code"] == "stale"
-    words = "Too late: the table has changed, and this decision is over."
+    words = "Too late. The table has changed, and this decision has already been made."
     assert stale.json()["error"]["text"] == words
     assert stale.json()["fresh"] == person.view(table["id"])
 
