@@ -14,7 +14,9 @@ from tests.server.tools.process import ServerProcess
 
 import longshore.server.api.http.page_files
 
-expect.set_options(timeout=20_000)  # the machine may be busy
+# The machine may be busy. Without a browser every test of a worker fails.
+START_MS = 180_000
+expect.set_options(timeout=30_000)
 
 
 @pytest.fixture(scope="session")
@@ -33,7 +35,7 @@ def browser() -> Iterator[Browser]:
     if path is None:
         pytest.skip("there is no Chromium on this machine: `make test` installs one")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+        browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS, timeout=START_MS)
         yield browser
         browser.close()
 
@@ -65,7 +67,7 @@ def open_page(browser: Browser, server: ServerProcess) -> Iterator[OpenPage]:
             reduced_motion="reduce",
             **more,
         )
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(30_000)
         contexts.append(context)
         page = context.new_page()
         page.on("console", listen)
@@ -83,7 +85,7 @@ def open_page(browser: Browser, server: ServerProcess) -> Iterator[OpenPage]:
 @pytest.fixture(scope="module")
 def game(server: ServerProcess) -> Iterator[str]:
     """An imported game."""
-    with httpx.Client(base_url=server.url) as client:
+    with httpx.Client(base_url=server.url, timeout=30) as client:
         token = client.post("/api/players", json={"name": "Ann"}).json()["token"]
         made = client.post(
             "/api/records",

@@ -139,9 +139,8 @@ def test_a_small_desk_has_room_for_five_seats_and_a_tie(
     for bidder, amount in zip(bidders, (1, 1, 2, 3), strict=True):
         bidder.play(f"bid {amount}")
     room(".choice")
+    stop_the_clock(page)  # or it would go by itself after a few seconds
     seller.play(f"accept {others[-1].seat}")
-    # It goes by itself after a few seconds.
-    page.clock.install()
     room(".money")
 
 
@@ -260,7 +259,7 @@ def test_an_amount_that_is_too_high_is_kept_and_refused(
     expect(amount_of(page)).to_have_value("7")
 
 
-@pytest.mark.parametrize("width", [1280, 360])
+@pytest.mark.parametrize("width", [1280, pytest.param(360, marks=pytest.mark.slow)])
 def test_a_new_auction_replaces_an_old_result(
     open_page: OpenPage, server: ServerProcess, width: int
 ) -> None:

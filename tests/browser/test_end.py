@@ -132,7 +132,7 @@ def test_the_story_and_its_picture(
 ) -> None:
     # A name could contain anything.
     record = RECORD.read_text("utf-8").replace("name yellow Chloé", "name yellow <b>&amp;</b>")
-    with httpx.Client(base_url=server.url) as client:
+    with httpx.Client(base_url=server.url, timeout=30) as client:
         token = client.post("/api/players", json={"name": "Ann"}).json()["token"]
         headers = {"authorization": f"Bearer {token}", "content-type": "text/plain"}
         made = client.post("/api/records", content=record.encode(), headers=headers).json()

@@ -45,7 +45,7 @@ def test_the_example_can_be_studied(open_page: OpenPage) -> None:
 def test_a_listed_game_is_watched_from_the_first_page(
     open_page: OpenPage, server: ServerProcess
 ) -> None:
-    with httpx.Client(base_url=server.url) as client:
+    with httpx.Client(base_url=server.url, timeout=30) as client:
         token = client.post("/api/players", json={"name": "Wally"}).json()["token"]
         headers = {"authorization": f"Bearer {token}"}
         seats = [{"kind": "me"}, {"kind": "me"}, {"kind": "me"}]

@@ -118,9 +118,9 @@ def another_site(body: str) -> Iterator[str]:
 def test_the_replay_in_a_frame_of_another_site(open_page: OpenPage, server: ServerProcess) -> None:
     page = open_page("/study")
     address = study(page).replace("/replay/", "/embed/")
-    embedded = httpx.get(address, headers={"accept": "text/html"})
+    embedded = httpx.get(address, headers={"accept": "text/html"}, timeout=30)
     assert "frame-ancestors *" in embedded.headers["content-security-policy"]
-    whole = httpx.get(server.url, headers={"accept": "text/html"})
+    whole = httpx.get(server.url, headers={"accept": "text/html"}, timeout=30)
     assert "frame-ancestors 'none'" in whole.headers["content-security-policy"]
     with another_site(f'<iframe src="{address}" width="500" height="400"></iframe>') as other:
         page.goto(other)

@@ -6,17 +6,12 @@ import re
 
 import pytest
 from tests.browser.tools.checks import EVERY_LANGUAGE, SIZES, Walk, check
-from tests.browser.tools.screens import EMBEDDED, ROUTES, OpenPage
+from tests.browser.tools.screens import EMBEDDED, ROUTES, OpenPage, go
 from tests.browser.tools.several import Person
 from tests.folders import ROOT
 from tests.server.tools.process import ServerProcess
 
 from longshore.text import LANGUAGES
-
-_GO = """(path) => {
-    history.pushState(null, '', path);
-    dispatchEvent(new PopStateEvent('popstate'));
-}"""
 
 # Links with a code in them, which the tests of settings and of seats follow.
 _FOLLOWED = {"/link", "/table/:id/seat"}
@@ -47,7 +42,7 @@ def test_every_screen_in_every_language(
     person.call("POST", "/tables", {"seats": [{"kind": "me"}, *[{"kind": "open"}] * 2]})
     walk = Walk(page, language)
     for path, sign in (ROUTES | {"/settings": "#schedule"}).items():
-        page.evaluate(_GO, path.format(game=game))
+        go(page, path.format(game=game))
         page.wait_for_selector(sign)
         walk.check()
     page.goto(EMBEDDED.format(game=game))

@@ -41,9 +41,16 @@ def test_home_and_table_in_every_language(open_page: OpenPage, language: str) ->
     walk.check()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", SIZES)
-def test_screens_in_both_themes(open_page: OpenPage, theme: str, size: str) -> None:
+# Colours hardly depend on the size.
+@pytest.mark.parametrize(
+    ("size", "theme"),
+    [
+        *((size, "light") for size in SIZES),
+        ("phone", "dark"),
+        *(pytest.param(size, "dark", marks=pytest.mark.slow) for size in ("tablet", "desk")),
+    ],
+)
+def test_screens_in_both_themes(open_page: OpenPage, size: str, theme: str) -> None:
     width, height = SIZES[size]
     check = check_all if theme == "light" else check_colours
     page = open_page("/new", width=width, height=height, color_scheme=theme)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playwright.sync_api import Page
-from tests.browser.tools.screens import ACTIONS, EMBEDDED, ROUTES, OpenPage
+from tests.browser.tools.screens import ACTIONS, EMBEDDED, ROUTES, OpenPage, go
 from tests.browser.tools.several import sit_with_bots
 from tests.server.tools.process import ServerProcess
 
@@ -34,11 +34,13 @@ def phone(open_page: OpenPage) -> Page:
 
 def test_all_screens_can_be_touched(open_page: OpenPage, game: str) -> None:
     page = phone(open_page)
-    walked = {"/replay/{game}?step=300": ".keys", EMBEDDED: ".keys"}
-    for path, sign in (ROUTES | walked).items():
-        page.goto(path.format(game=game))
+    for path, sign in (ROUTES | {"/replay/{game}?step=300": ".keys"}).items():
+        go(page, path.format(game=game))
         page.wait_for_selector(sign)
         assert page.evaluate(_SMALL) == [], path
+    page.goto(EMBEDDED.format(game=game))
+    page.wait_for_selector(".keys")
+    assert page.evaluate(_SMALL) == []
 
 
 def test_a_table_can_be_touched(open_page: OpenPage, server: ServerProcess) -> None:

@@ -13,6 +13,7 @@ from tests.server.tools.crowd import crowd
 from tests.server.tools.process import ServerProcess
 
 TRIES = 5
+MEASUREMENTS = 3  # a machine may be busy for a while
 SLACK_SECONDS = 0.1  # what a busy machine may add, and what a list of 500 games takes
 START_SLACK_SECONDS = 2.0
 
@@ -67,13 +68,20 @@ def measured(folder: Path, token: str) -> dict[str, float]:
     return found
 
 
+def most(what: str, seconds: float) -> float:
+    """How long something may take with many games that takes so long without."""
+    return 2 * seconds + (START_SLACK_SECONDS if what == "start" else SLACK_SECONDS)
+
+
 @pytest.mark.parametrize(
     ("games", "players"), [(300, 100), pytest.param(50_000, 20_000, marks=pytest.mark.slow)]
 )
 def test_many_games_make_a_server_no_slower(games: int, players: int, tmp_path: Path) -> None:
     token = crowd(tmp_path / "full", games, players)
-    empty = measured(tmp_path / "empty", "")
-    full = measured(tmp_path / "full", token)
-    for what, seconds in empty.items():
-        slack = START_SLACK_SECONDS if what == "start" else SLACK_SECONDS
-        assert full[what] < 2 * seconds + slack, (what, empty, full)
+    for _ in range(MEASUREMENTS):
+        empty = measured(tmp_path / "empty", "")
+        full = measured(tmp_path / "full", token)
+        slower = [what for what, seconds in empty.items() if full[what] >= most(what, seconds)]
+        if not slower:
+            break
+    assert not slower, (empty, full)

@@ -4,16 +4,15 @@ import os
 import signal
 import subprocess
 import sys
-import threading
 import time
 from pathlib import Path
 from unittest import mock
 
-import httpx
 import pytest
 from tests.cli.shell import command, longshore
 from tests.server.tools.client import Api, Json, Person, seat_of
 from tests.server.tools.process import ServerProcess, children
+from tests.server.tools.raw import ask, heard
 from tests.server.tools.stores import prepare_file
 
 from longshore.server.settings import SettingsError, limits_from
@@ -84,23 +83,18 @@ def test_it_ends_gracefully(tmp_path: Path, number: signal.Signals) -> None:
     process = ServerProcess(tmp_path)
     process.start()
     ann = Person(Api(process.url))
-    table = ann.new_table("me", "trader", "trader")
-    waited: list[int] = []
-
-    def wait() -> None:
-        url = f"{process.url}api/tables/{table['id']}/events?after=100000&wait=20"
-        waited.append(httpx.get(url, timeout=30).status_code)
-
-    waiting = threading.Thread(target=wait)
-    waiting.start()
-    time.sleep(1)
-    workers = children(process.pid)
+    first = {"options": {"first_player": "chosen"}, "seating": "chosen", "first": "red"}
+    table = ann.new_table("me", "trader", "trader", **first)
+    waiting = ask(process, f"/api/tables/{table['id']}/events?after=100000&wait=20")
+    deadline = time.monotonic() + 60
+    while not (workers := children(process.pid)):  # where bots think
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
     began = time.monotonic()
     os.kill(process.pid, number)
     assert process.stop() == 0
     assert time.monotonic() - began < 10
-    waiting.join(10)
-    assert waited == [200]
+    assert heard(waiting).startswith(b"HTTP/1.1 200 ")
     for worker in workers:
         assert not Path(f"/proc/{worker}").exists()
     ann.api.client.close()

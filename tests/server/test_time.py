@@ -26,7 +26,10 @@ def test_clocks_go_on_when_the_clock_of_the_machine_is_set_back(
     tmp_path: Path, shift: list[int]
 ) -> None:
     """Three days forward and back again, as a broken time server does."""
-    with ServerInThread(tmp_path) as server, httpx.Client(base_url=server.url) as client:
+    with (
+        ServerInThread(tmp_path) as server,
+        httpx.Client(base_url=server.url, timeout=30) as client,
+    ):
         _, token = server.arrive("Ann")
         client.headers["Authorization"] = f"Bearer {token}"
         pace = {"kind": "live", "turn": 90, "bank": 0, "increment": 0}

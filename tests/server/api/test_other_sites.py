@@ -23,7 +23,7 @@ def test_another_site_cannot_use_up_what_an_address_may_do(tmp_path: Path) -> No
     public = ("--public-url", "http://localhost")
     with (
         ServerProcess(tmp_path, *public, **limits) as server,
-        httpx.Client(base_url=server.url) as client,
+        httpx.Client(base_url=server.url, timeout=30) as client,
     ):
         for headers in (CROSS, {"Sec-Fetch-Site": "same-site"}, {"Origin": "https://evil.example"}):
             for _ in range(6):
@@ -45,13 +45,16 @@ def test_another_site_reads_nothing_in_the_background(server: ServerProcess) -> 
         ({"Sec-Fetch-Site": "same-origin", "Sec-Fetch-Mode": "cors"}, 200),
         ({"Sec-Fetch-Site": "none", "Sec-Fetch-Mode": "navigate"}, 200),
     ):
-        assert httpx.get(f"{server.url}api/features", headers=headers).status_code == status
+        assert (
+            httpx.get(f"{server.url}api/features", headers=headers, timeout=30).status_code
+            == status
+        )
 
 
 @pytest.mark.parametrize("origin", ["https://127.0.0.1:{port}", "https://", "http://"])
 def test_the_same_name_over_https_is_another_site(server: ServerProcess, origin: str) -> None:
     sent = {"Origin": origin.format(port=server.port), "X-Forwarded-Proto": "https"}
-    refused = httpx.post(f"{server.url}api/players", json={"name": "X"}, headers=sent)
+    refused = httpx.post(f"{server.url}api/players", json={"name": "X"}, headers=sent, timeout=30)
     assert refused.status_code == 403
 
 
@@ -59,7 +62,7 @@ def test_the_same_name_over_https_is_another_site(server: ServerProcess, origin:
 
 
 def status_under(server: ServerProcess, host: str) -> int:
-    return httpx.get(f"{server.url}api/features", headers={"Host": host}).status_code
+    return httpx.get(f"{server.url}api/features", headers={"Host": host}, timeout=30).status_code
 
 
 @pytest.mark.parametrize(
@@ -104,14 +107,14 @@ def test_with_a_public_url_only_its_name_counts(server_with_https: ServerProcess
     # Monitors have names of their own for it.
     for path in ("healthz", "metrics"):
         url = server_with_https.url + path
-        assert httpx.get(url, headers={"Host": "longshore:8000"}).status_code == 200
+        assert httpx.get(url, headers={"Host": "longshore:8000"}, timeout=30).status_code == 200
 
 
 # ---------------------------------------------------------------- cookies, signing out
 
 
 def test_no_other_host_can_set_the_cookie(server_with_https: ServerProcess) -> None:
-    with httpx.Client(base_url=server_with_https.url) as client:
+    with httpx.Client(base_url=server_with_https.url, timeout=30) as client:
         arrived = client.post("/api/players", json={"name": "Ann"}).headers["set-cookie"]
         assert re.fullmatch(
             r"__Host-longshore=[\w.-]+; Path=/; Max-Age=\d+; HttpOnly; SameSite=Lax; Secure",

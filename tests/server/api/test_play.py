@@ -1,6 +1,7 @@
 """Playing over HTTP: your own seat only, once only, and always with the fresh view."""
 
 import asyncio
+import json
 import threading
 import time
 import uuid
@@ -10,6 +11,7 @@ import pytest
 from tests.server.tools.client import Api, Json, Person, seat_of
 from tests.server.tools.inside import inside
 from tests.server.tools.process import ServerProcess
+from tests.server.tools.raw import answered, ask, is_open
 
 from longshore.server.store.database import Session
 
@@ -273,27 +275,17 @@ def test_waiting_for_news_ends_when_there_is_some(
 ) -> None:
     seat, person = active(table, people)
     path = f"/api/tables/{table['id']}/events"
-    found: list[Json] = []
-
-    def wait() -> None:
-        own = Api(server.url)
-        query = {"after": table["seq"], "wait": 20}
-        found.append(own.send("GET", path, params=query).json())
-        own.client.close()
-
-    waiting = threading.Thread(target=wait)
-    waiting.start()
-    time.sleep(0.5)
+    waiting = ask(server, f"{path}?after={table['seq']}&wait=25")
     person.take(table["id"], seat, "loan", commit=False)  # a draft is no news
-    time.sleep(0.3)
-    assert found == []
+    assert person.get(path, after=table["seq"], wait=1)["events"] == []
+    assert is_open(waiting)
     began = time.monotonic()
     person.draft(table["id"], seat, "commit")
-    waiting.join(10)
-    assert time.monotonic() - began < 5
-    assert [event["event"] for event in found[0]["events"]] == ["step", "loan", "pay"]
-    assert found[0]["seq"] == table["seq"] + 1
-    assert person.get(path, after=found[0]["seq"], wait=1)["events"] == []
+    news = json.loads(answered(waiting).partition(b"\r\n\r\n")[2])
+    assert time.monotonic() - began < 15
+    waiting.close()
+    assert [event["event"] for event in news["events"]] == ["step", "loan", "pay"]
+    assert news["seq"] == table["seq"] + 1
 
 
 def test_events_are_neither_missed_nor_doubled(ann: Person) -> None:

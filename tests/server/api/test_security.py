@@ -10,7 +10,7 @@ from tests.server.tools.process import ServerProcess
 
 @pytest.fixture
 def browser(server: ServerProcess) -> httpx.Client:
-    client = httpx.Client(base_url=server.url)
+    client = httpx.Client(base_url=server.url, timeout=30)
     client.post("/api/players", json={"name": "Ann"})
     return client
 
@@ -54,7 +54,7 @@ def test_a_form_of_another_site_does_nothing(browser: httpx.Client) -> None:
 
 
 def test_every_answer_has_security_headers(server: ServerProcess) -> None:
-    with httpx.Client(base_url=server.url) as client:
+    with httpx.Client(base_url=server.url, timeout=30) as client:
         for path in ("/healthz", "/api/me", "/nothing", "/api/openapi.json", "/metrics"):
             headers = client.get(path).headers
             assert "default-src 'none'" in headers["content-security-policy"]
@@ -65,7 +65,7 @@ def test_every_answer_has_security_headers(server: ServerProcess) -> None:
 
 
 def test_with_https_the_cookie_is_secure(server_with_https: ServerProcess) -> None:
-    with httpx.Client(base_url=server_with_https.url) as client:
+    with httpx.Client(base_url=server_with_https.url, timeout=30) as client:
         arrived = client.post("/api/players", json={"name": "Ann"})
         assert arrived.headers["set-cookie"].endswith("; Secure")
         assert "strict-transport-security" in arrived.headers
@@ -97,7 +97,7 @@ def test_too_many_players_from_one_address(tmp_path: Path) -> None:
     statuses = []
     with (
         ServerProcess(tmp_path, LONGSHORE_ADDRESS_PLAYERS="3") as process,
-        httpx.Client(base_url=process.url) as client,
+        httpx.Client(base_url=process.url, timeout=30) as client,
     ):
         for _ in range(4):
             statuses.append(client.post("/api/players", json={"name": "X"}).status_code)
@@ -106,7 +106,7 @@ def test_too_many_players_from_one_address(tmp_path: Path) -> None:
 
 
 def test_secrets_are_not_stored(server: ServerProcess) -> None:
-    with httpx.Client(base_url=server.url) as client:
+    with httpx.Client(base_url=server.url, timeout=30) as client:
         arrived = client.post("/api/players", json={"name": "Secretive"})
         cookie = client.cookies["longshore"]
     stored = b"".join(path.read_bytes() for path in server.data.iterdir())

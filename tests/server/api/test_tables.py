@@ -297,7 +297,9 @@ def test_tables_made_at_once_are_counted(limited_server: ServerProcess) -> None:
     headers = {"Authorization": f"Bearer {ann.token}"}
 
     async def make() -> list[int]:
-        async with httpx.AsyncClient(base_url=limited_server.url, headers=headers) as client:
+        async with httpx.AsyncClient(
+            base_url=limited_server.url, headers=headers, timeout=30
+        ) as client:
             made = [client.post("/api/tables", json=seats, timeout=60) for _ in range(20)]
             return [answer.status_code for answer in await asyncio.gather(*made)]
 

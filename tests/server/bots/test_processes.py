@@ -17,7 +17,7 @@ from longshore.record import read_text, replay_partial
 
 THOUGHT = re.compile(r"^longshore_bot_seconds_count (\S+)", re.MULTILINE)
 STOOD_IN = re.compile(r"^longshore_bot_stand_ins_total (\S+)", re.MULTILINE)
-TURNS = 5
+TURNS = 3
 SECONDS = 120
 
 
@@ -64,7 +64,7 @@ class Game:
 
 def thoughts(servers: list[ServerProcess]) -> range:
     """How many decisions were made. A late bot is counted again by its stand-in."""
-    pages = [httpx.get(f"{server.url}metrics").text for server in servers]
+    pages = [httpx.get(f"{server.url}metrics", timeout=30).text for server in servers]
     thought = sum(int(float(count)) for page in pages for count in THOUGHT.findall(page))
     stood_in = sum(int(float(count)) for page in pages for count in STOOD_IN.findall(page))
     return range(thought, thought + stood_in + 1)
@@ -77,7 +77,7 @@ def test_every_decision_of_a_bot_is_taken_once(
     for game, elsewhere in zip(games, reversed(ann.at), strict=True):
         game.play(elsewhere, TURNS)
     steps = sum(game.steps_of_bots(ann.at[0]) for game in games)
-    assert steps > 100
+    assert steps > 50
     assert steps in thoughts(servers)
 
 
@@ -98,4 +98,4 @@ def test_the_bots_of_a_dead_server_go_on_elsewhere(
     steps = sum(game.steps_of_bots(ann.at[1]) for game in games)
     done = thoughts(servers[1:]).start - alive.start
     # What the dead one did in its last moment is in the record; nobody has done it again.
-    assert 100 < done <= steps - before
+    assert 50 < done <= steps - before

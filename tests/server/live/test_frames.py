@@ -62,8 +62,8 @@ def test_players_of_one_address_share_its_rate_and_the_hasty_wait(tmp_path: Path
     limits = {"LONGSHORE_ADDRESS_RATE": "1", "LONGSHORE_ADDRESS_BURST": "60"}
     with (
         ServerProcess(tmp_path, **limits) as server,
-        httpx.Client(base_url=server.url) as one,
-        httpx.Client(base_url=server.url) as other,
+        httpx.Client(base_url=server.url, timeout=30) as one,
+        httpx.Client(base_url=server.url, timeout=30) as other,
     ):
         codes: Counter[str] = Counter()
         for api in (one, other):

@@ -105,7 +105,7 @@ class Walk:
             orders = {"seat": "yellow", "settle": {"accept_from": 8}, "pass_leftover": True}
             headers = {"Authorization": f"Bearer {self.people['yellow'][1]}"}
             url = f"{self.host.url}api/tables/{TABLE}/orders"
-            assert httpx.put(url, json=orders, headers=headers).status_code == 200
+            assert httpx.put(url, json=orders, headers=headers, timeout=30).status_code == 200
         blue.play("blue", "sail island", id="sail")
         bids = yellow.find(lambda heard: heard.get("decision") is not None)
         assert bids["view"]["asked"]["decision"] == "bid"

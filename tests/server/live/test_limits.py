@@ -21,6 +21,7 @@ from tests.server.tools.raw import number
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 Json = dict[str, Any]
+SECONDS = 15  # what a busy machine may take for one step; who is held up waits for ever
 
 
 @pytest.fixture(scope="module")
@@ -299,7 +300,7 @@ def test_a_slow_reader_is_dropped_and_can_resume(narrow: ServerProcess, narrow_a
                 asked += 500
         began = time.monotonic()
         player.play("red", "loan", decision=None)
-        assert time.monotonic() - began < 5
+        assert time.monotonic() - began < SECONDS
         small.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 1 << 20)
         assert slow.closed() == (1013, "too slow: reconnect and resume")
         with Client(narrow.url) as again:
@@ -328,7 +329,7 @@ def test_a_client_that_never_reads_is_cut_off(strict: ServerProcess, strict_ann:
 
 def open_sockets(server: ServerProcess) -> float:
     """What the server counts."""
-    page = httpx.get(f"{server.url}metrics").text
+    page = httpx.get(f"{server.url}metrics", timeout=30).text
     (line,) = (line for line in page.splitlines() if line.startswith("longshore_sockets "))
     return float(line.split()[1])
 
@@ -397,7 +398,7 @@ def test_thousands_of_connections(tmp_path: Path) -> None:
 def play_on(ann: Person, table: str) -> None:
     began = time.monotonic()
     assert ann.take(table, "red", "loan", decision=None).status_code == 200
-    assert time.monotonic() - began < 5
+    assert time.monotonic() - began < SECONDS
 
 
 async def knock(port: int, times: int, meanwhile: Callable[[], None]) -> Counter[int]:

@@ -237,7 +237,7 @@ def test_an_export_is_limited(limited_server: ServerProcess) -> None:
 
 
 def test_nobody_is_forgotten_by_a_stranger(server: ServerProcess) -> None:
-    with httpx.Client(base_url=server.url) as browser:
+    with httpx.Client(base_url=server.url, timeout=30) as browser:
         browser.post("/api/players", json={"name": "Ann"})
         for headers in ({"Origin": "https://evil.example"}, {"Sec-Fetch-Site": "cross-site"}):
             answer = browser.post("/api/me/forget", json={"name": "Ann"}, headers=headers)
@@ -247,7 +247,7 @@ def test_nobody_is_forgotten_by_a_stranger(server: ServerProcess) -> None:
         assert browser.get("/api/me").status_code == 200
         assert browser.post("/api/me/forget", json={"name": " Ann "}).status_code == 200
         assert "longshore" not in browser.cookies
-    with httpx.Client(base_url=server.url) as nobody:
+    with httpx.Client(base_url=server.url, timeout=30) as nobody:
         assert nobody.post("/api/me/forget", json={"name": "Ann"}).status_code == 401
 
 

@@ -47,7 +47,7 @@ def test_a_browser_keeps_its_player(server: ServerProcess, api: Api, ann: Person
     # A program has no cookie to lose, and a cookie that nobody has is ignored.
     other = ann.send("POST", "/api/players", json={"name": "Cem"})
     assert other.status_code == 201
-    with httpx.Client(base_url=server.url, cookies={"longshore": "no.body"}) as browser:
+    with httpx.Client(base_url=server.url, cookies={"longshore": "no.body"}, timeout=30) as browser:
         assert browser.post("/api/players", json={"name": "Dee"}).status_code == 201
 
 
@@ -97,7 +97,7 @@ def test_a_new_token_ends_the_old_one(ann: Person) -> None:
 
 @pytest.mark.parametrize("token", ["x", "x.y", ".", "a." + "b" * 500, "ä.ö", "' OR 1=1 --.x"])
 def test_a_wrong_token_is_nobodys(server: ServerProcess, token: str) -> None:
-    with httpx.Client(base_url=server.url) as client:
+    with httpx.Client(base_url=server.url, timeout=30) as client:
         header = {b"Authorization": f"Bearer {token}".encode()}
         response = client.get("/api/me", headers=header)
     assert response.status_code == 401
@@ -114,25 +114,25 @@ def test_half_a_token_is_not_enough(ann: Person) -> None:
 def test_a_code_moves_a_player_to_another_device(server: ServerProcess, ann: Person) -> None:
     link = ann.post("/api/me/link")
     assert link["url"].endswith(f"/link#{link['code']}")
-    with httpx.Client(base_url=server.url) as phone:
+    with httpx.Client(base_url=server.url, timeout=30) as phone:
         typed = {"code": link["code"].lower().replace("-", " ")}
         arrived = phone.post("/api/players/link", json=typed)
         assert arrived.status_code == 200
         assert phone.get("/api/me").json()["player"]["id"] == ann.id
-    with httpx.Client(base_url=server.url) as thief:
+    with httpx.Client(base_url=server.url, timeout=30) as thief:
         gone = thief.post("/api/players/link", json={"code": link["code"]})
         assert gone.status_code == 410
         assert gone.json()["error"]["code"] == "link_expired"
         assert thief.get("/api/me").status_code == 401
     # Only the newest code works.
     first, second = (ann.post("/api/me/link")["code"] for _ in range(2))
-    with httpx.Client(base_url=server.url) as phone:
+    with httpx.Client(base_url=server.url, timeout=30) as phone:
         assert phone.post("/api/players/link", json={"code": first}).status_code == 410
         assert phone.post("/api/players/link", json={"code": second}).status_code == 200
 
 
 def test_signing_out_makes_cookies_worthless(server: ServerProcess) -> None:
-    with httpx.Client(base_url=server.url) as browser:
+    with httpx.Client(base_url=server.url, timeout=30) as browser:
         browser.post("/api/players", json={"name": "Ann"})
         cookie = browser.cookies["longshore"]
         assert browser.post("/api/me/signout").status_code == 200

@@ -16,7 +16,7 @@ from websockets.sync.client import ClientConnection, connect
 from longshore.server.api.http.openapi import openapi_document
 
 Json = dict[str, Any]
-SECONDS = 20.0
+SECONDS = 30.0
 QUIET_SECONDS = 0.4
 
 _schemas = closed(openapi_document([]))
@@ -47,7 +47,10 @@ class Client:
         if token is not None:
             headers["Authorization"] = f"Bearer {token}"
         self._opened = connect(
-            live_url(url), additional_headers=headers, compression=None, **options
+            live_url(url),
+            additional_headers=headers,
+            compression=None,
+            **{"open_timeout": SECONDS, **options},
         )
         self.connection: ClientConnection = self._opened.__enter__()
         self.all: list[Json] = []

@@ -26,6 +26,14 @@ def knock(server: ServerProcess, sent: bytes = b"", address: str = "127.0.0.1") 
     return connection
 
 
+def ask(server: ServerProcess, path: str, token: str = "") -> socket.socket:
+    """A question that the server has read when this returns, but perhaps not answered."""
+    sign = f"Authorization: Bearer {token}\r\n" if token else ""
+    asked = knock(server, f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\n{sign}\r\n".encode())
+    number(server, "longshore_connections")  # it answers in turn
+    return asked
+
+
 def heard(connection: socket.socket, seconds: float = SECONDS) -> bytes:
     """Everything until the server closes."""
     connection.settimeout(seconds)

@@ -20,7 +20,7 @@ def arrivals(url: str, count: int, **headers: str) -> list[int]:
     """The answers to new players who ask one after another."""
     found = []
     named = {name.replace("_", "-"): value for name, value in headers.items()}
-    with httpx.Client(base_url=url, headers=named) as client:
+    with httpx.Client(base_url=url, headers=named, timeout=30) as client:
         for _ in range(count):
             found.append(client.post("/api/players", json={"name": "X"}).status_code)
             client.cookies.clear()

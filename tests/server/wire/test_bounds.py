@@ -174,7 +174,7 @@ def test_an_address_has_so_many_connections(door: ServerProcess) -> None:
     crowd = [knock(door, b"GET / HTTP/1.1\r\n", "127.0.0.9") for _ in range(40)]
     assert heard(knock(door, address="127.0.0.9")).startswith(b"HTTP/1.1 429 ")
     assert not heard(knock(door, address="127.0.0.8"))  # nothing was sent, so nothing is said
-    assert httpx.get(f"{door.url}healthz").status_code == 200
+    assert httpx.get(f"{door.url}healthz", timeout=30).status_code == 200
     for connection in crowd:
         heard(connection)
     crowd = [knock(door, LIVE + b"\r\n", "127.0.0.9") for _ in range(40)]  # sockets count too
@@ -216,7 +216,7 @@ def test_when_files_run_out_the_log_says_so(tmp_path: Path) -> None:
         for connection in crowd:
             connection.close()
         wait_for_number(process, REFUSED.format("files"), 1)
-        assert httpx.get(f"{process.url}healthz").status_code == 200
+        assert httpx.get(f"{process.url}healthz", timeout=30).status_code == 200
     assert "almost all files" in process.errors
     assert '"level": "error"' not in process.errors
 
