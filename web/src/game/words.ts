@@ -12,6 +12,7 @@ export type StoreName = keyof typeof prices;
 
 /** The price boxes of both stores and the building costs, as printed on every player board. */
 export const PRICES: Readonly<Record<StoreName, readonly number[]>> = prices;
+export const HIGHEST_PRICE = Math.max(...Object.values(PRICES).flat());
 export const isPriceOf = (store: StoreName, price: number): boolean =>
   PRICES[store].includes(price);
 export const MACHINE_SIGNS: readonly number[] = costs.machines;

@@ -1,7 +1,7 @@
 import { choices } from '../../browser/choices.svelte';
 import { pricedAtOnce } from '../../game/acting';
 import { isUndoable } from '../../game/onward';
-import { isPriceOf } from '../../game/words';
+import { HIGHEST_PRICE, isPriceOf } from '../../game/words';
 import { isAboutMoney, refusalText } from '../../text/refusals';
 import { say } from '../../text/text.svelte';
 import type { LiveTable } from './live.svelte';
@@ -26,7 +26,7 @@ export const KEYS = [
   ['H', 'table-hint'],
   ['C', 'table-key-asked'],
   ['1', 'table-key-quays'],
-  ['1–6', 'trays-key-prices'],
+  [`1–${HIGHEST_PRICE}`, 'trays-key-prices'],
   ['Enter', 'trays-key-enter'],
   ['0–9', 'table-key-amount'],
   ['A', 'table-key-accept'],
@@ -70,7 +70,9 @@ function act(table: Keyed, key: string): boolean {
   }
   if (tray !== undefined) return openTray(table, tray);
   if (step !== undefined) return takeAction(table, step);
-  if (/^[1-6]$/.test(key)) return price(table, Number(key)) || goToQuay(table, Number(key));
+  const number = Number(key);
+  if (number >= 1 && number <= HIGHEST_PRICE)
+    return price(table, number) || goToQuay(table, number);
   return OTHERS[key]?.(table) ?? false;
 }
 
