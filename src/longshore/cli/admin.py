@@ -182,14 +182,16 @@ def stats(data: Data = "", database: Database = "", json: parameters.Json = Fals
 # ---------------------------------------------------------------- moderation
 
 
-def beside(data: str, database: str, work: Callable[[Store], Coroutine[Any, Any, bool]]) -> bool:
-    """Ask the server of a database for something. False if no server is running."""
+def beside(
+    data: str, database: str, work: Callable[[Store], Coroutine[Any, Any, moderate.Outcome]]
+) -> moderate.Outcome:
+    """Ask the server of a database for something."""
 
-    async def inside(url: str) -> bool:
+    async def inside(url: str) -> moderate.Outcome:
         from longshore.server.admin.reading import reading
 
         async with reading(url, writing=True) as store:
-            return await moderate.sentence_of(lambda: work(store))
+            return await moderate.stopping_at_problems(work(store))
 
     return run(data, database, inside)
 
@@ -217,32 +219,32 @@ def ban(
         longshore admin ban client:5a0c11e9b2f4 --days 1
     """
 
-    async def work(store: Store) -> bool:
+    async def work(store: Store) -> moderate.Outcome:
         from longshore.server.moderation.acts import Detail, until_in
 
         detail = Detail(until=until_in(days), reason=reason, addresses=addresses)
         return await moderate.ask(store, await moderate.prepared(store, who, detail))
 
-    moderate.done("Banned.", at_once=beside(data, database, work))
+    moderate.say(beside(data, database, work), "Banned.")
 
 
 @app.command()
 def unban(who: moderate.Who, data: Data = "", database: Database = "") -> None:
     """End the bans of a player or an address."""
 
-    async def work(store: Store) -> bool:
+    async def work(store: Store) -> moderate.Outcome:
         from longshore.server.moderation.acts import Detail, act_of
 
-        at_once = True
+        outcome = moderate.Outcome.DONE
         for row in await moderate.bans_matching(store, who):
             if row.network and row.player_id:
                 continue  # ends with the ban of the player
             act = act_of("unban", moderate.BY, Detail(ban=row.id), name=row.name)
             act.player_id = row.player_id or ""
-            at_once = await moderate.ask(store, act) and at_once
-        return at_once
+            outcome = min(outcome, await moderate.ask(store, act))
+        return outcome
 
-    moderate.done("No longer banned.", at_once=beside(data, database, work))
+    moderate.say(beside(data, database, work), "No longer banned.")
 
 
 @app.command()
@@ -254,14 +256,13 @@ def hide(
 ) -> None:
     """Take a table out of the lists. Its players go on."""
 
-    async def work(store: Store) -> bool:
+    async def work(store: Store) -> moderate.Outcome:
         from longshore.server.moderation.acts import act_of
 
         what: Literal["hide", "unhide"] = "unhide" if undo else "hide"
         return await moderate.ask(store, act_of(what, moderate.BY, table_id=table))
 
-    at_once = beside(data, database, work)
-    moderate.done("Listed again." if undo else "Hidden.", at_once=at_once)
+    moderate.say(beside(data, database, work), "Listed again." if undo else "Hidden.")
 
 
 @app.command()
@@ -273,7 +274,7 @@ def rename(
 ) -> None:
     """Give a player another name, at their tables too."""
 
-    async def work(store: Store) -> bool:
+    async def work(store: Store) -> moderate.Outcome:
         from longshore.server.moderation.acts import Detail, act_of, player_in
         from longshore.server.players.names import checked_name
 
@@ -282,7 +283,7 @@ def rename(
         act = act_of("rename", moderate.BY, detail, player_id=player_id, name=old)
         return await moderate.ask(store, act)
 
-    moderate.done("Renamed.", at_once=beside(data, database, work))
+    moderate.say(beside(data, database, work), "Renamed.")
 
 
 @app.command()
@@ -294,12 +295,11 @@ def appoint(
 ) -> None:
     """Let a player sign in to the admin page with a passkey."""
 
-    async def work(store: Store) -> bool:
+    async def work(store: Store) -> moderate.Outcome:
         from longshore.server.moderation.acts import act_of, player_in
 
         player_id, name = await player_in(store, player)
         what: Literal["appoint", "dismiss"] = "dismiss" if undo else "appoint"
         return await moderate.ask(store, act_of(what, moderate.BY, player_id=player_id, name=name))
 
-    at_once = beside(data, database, work)
-    moderate.done("No longer an admin." if undo else "Now an admin.", at_once=at_once)
+    moderate.say(beside(data, database, work), "No longer an admin." if undo else "Now an admin.")

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine
-from typing import TYPE_CHECKING, Annotated, Any, Final
+from collections.abc import Awaitable
+from enum import IntEnum
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
@@ -43,10 +44,19 @@ NewName = Annotated[
 ]
 
 
-async def ask(store: Store, act: ActRow) -> bool:
-    """Write an act down, and wait until a running server has done it. False if none did."""
+class Outcome(IntEnum):
+    """How far an act got while the command waited for it."""
+
+    WAITING = 0
+    BEGUN = 1
+    DONE = 2
+
+
+async def ask(store: Store, act: ActRow) -> Outcome:
+    """Write an act down, and wait until a running server has done it."""
     import asyncio
 
+    from longshore.server.base.clock import now_ms
     from longshore.server.base.problems import Problem
 
     number = await store.add_act(act)
@@ -56,29 +66,32 @@ async def ask(store: Store, act: ActRow) -> bool:
         if found is not None and found.done_at is not None:
             if found.problem:
                 raise Problem(found.problem)
-            return True
-    return False
+            return Outcome.DONE
+    # Acts are done in their order, so the server may be busy with an earlier one.
+    return Outcome.BEGUN if await store.is_acting(now_ms()) else Outcome.WAITING
 
 
-def sentence_of(store_work: Callable[[], Coroutine[Any, Any, bool]]) -> Coroutine[Any, Any, bool]:
-    """The same work, whose problems are one sentence."""
+async def stopping_at_problems(work: Awaitable[Outcome]) -> Outcome:
+    """Wait for work, and end the command with one sentence if it has a problem."""
+    from longshore.server.base.problems import Problem
+    from longshore.server.messages.errors import problem_sentence
 
-    async def work() -> bool:
-        from longshore.server.base.problems import Problem
-        from longshore.server.messages.errors import problem_sentence
-
-        try:
-            return await store_work()
-        except Problem as problem:
-            sentence = problem_sentence(problem.code, "en", **problem.args_by_name)
-            raise Stop(sentence[:1].lower() + sentence[1:].rstrip(".")) from problem
-
-    return work()
+    try:
+        return await work
+    except Problem as problem:
+        sentence = problem_sentence(problem.code, "en", **problem.args_by_name)
+        raise Stop(sentence[:1].lower() + sentence[1:].rstrip(".")) from problem
 
 
-def done(said: str, *, at_once: bool) -> None:
-    """Say what happened, or when it will."""
-    output.say(said if at_once else "No server is running here. It is done at the next start.")
+def say(outcome: Outcome, done: str) -> None:
+    """Say what has been done, or when it will be."""
+    match outcome:
+        case Outcome.DONE:
+            output.say(done)
+        case Outcome.BEGUN:
+            output.say("The server is still working on it. See /host.")
+        case Outcome.WAITING:
+            output.say("No server is running here. It is done at the next start.")
 
 
 async def prepared(store: Store, who: str, detail: Detail) -> ActRow:

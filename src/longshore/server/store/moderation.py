@@ -104,6 +104,7 @@ _NEXT_ACT: Final = "SELECT min(number) FROM acts WHERE done_at IS NULL"
 _CLAIM_ACT: Final = f"""
 UPDATE acts SET claimed_until = :until WHERE claimed_until <= :now AND done_at IS NULL
 AND number = :number RETURNING {_ACT}"""  # noqa: S608
+_CLAIMED: Final = "SELECT count(*) FROM acts WHERE done_at IS NULL AND claimed_until > :now"
 _FINISH_ACT: Final = """
 UPDATE acts SET done_at = :at, problem = :problem, name = :name
 WHERE number = :number AND done_at IS NULL"""
@@ -222,6 +223,10 @@ class ModerationStore(Part):
             lambda db: db.first(_CLAIM_ACT, now=now, until=until, number=number)
         )
         return None if row is None else ActRow(*row)
+
+    async def is_acting(self, now: int) -> bool:
+        """Whether a server is carrying out an act."""
+        return await self._number(_CLAIMED, now=now) > 0
 
     async def done_acts(self) -> tuple[int, int]:
         """How many acts were carried out, and when the last, to notice those of others."""
