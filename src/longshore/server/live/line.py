@@ -70,12 +70,6 @@ class LiveProtocol(WebSocketsSansIOProtocol):
     place: Place | None = None
     """Its place among all connections, which it got as a request (wire/http.py)."""
 
-    def connection_lost(self, exc: Exception | None) -> None:
-        """Give the place back."""
-        if self.place is not None:
-            self.place.leave()
-        super().connection_lost(exc)
-
     _rest: bytes | bytearray = b""
     """The beginning of a frame whose end has not arrived."""
     _fast: bool | None = None
@@ -90,7 +84,14 @@ class LiveProtocol(WebSocketsSansIOProtocol):
     """Whether nothing more is read, because it was too much."""
     _heard = False
     _asked = False
-    _place = -1
+    _spoke = -1
+    """Its place on the wheel of pings. Negative if it has none."""
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Give the place back."""
+        if self.place is not None:
+            self.place.leave()
+        super().connection_lost(exc)
 
     # ------------------------------------------------------------ reading
 
@@ -213,13 +214,13 @@ class LiveProtocol(WebSocketsSansIOProtocol):
         wheel = _wheels.get(self.loop)
         if wheel is None:
             wheel = _wheels[self.loop] = Heartbeat(self.ping_interval, self.loop)
-        self._place = wheel.add(self)
+        self._spoke = wheel.add(self)
 
     def stop_keepalive(self) -> None:
         """Leave the wheel."""
-        if self._place >= 0:
-            _wheels[self.loop].remove(self, self._place)
-            self._place = -1
+        if self._spoke >= 0:
+            _wheels[self.loop].remove(self, self._spoke)
+            self._spoke = -1
 
     def beat(self) -> None:
         """Ask for a sign of life, or close if there was none since the last time."""
