@@ -325,14 +325,12 @@ def test_what_the_network_does_not_know_it_does_not_read() -> None:
 
 
 @pytest.fixture
-def fresh() -> Iterator[None]:
+def fresh(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Nothing is known yet about whether an admiral can play here, before and after."""
-    kept = making.Told.already
-    making.Told.already = False
+    monkeypatch.setattr(making, "_said", set())
     making.why_absent.cache_clear()
     shared_network.cache_clear()
     yield
-    making.Told.already = kept
     making.why_absent.cache_clear()
     shared_network.cache_clear()
 

@@ -134,6 +134,6 @@ def test_who_does_not_foresee_the_end_plays_as_if_there_was_time() -> None:
 @pytest.mark.parametrize("name", [name for name in LEVELS if LEVELS[name].learned])
 def test_where_no_network_is_a_captain_plays(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(making, "why_absent", lambda: "there is no network")
-    monkeypatch.setattr(making.Told, "already", False)
+    monkeypatch.setattr(making, "_said", set())
     with pytest.warns(RuntimeWarning, match="there is no network"):
         assert isinstance(make_bot(name, seed=1), Captain)

@@ -5,9 +5,13 @@ from __future__ import annotations
 import warnings
 from functools import cache
 from multiprocessing import parent_process
+from typing import Final
 
 from longshore.bots.bot import Bot
 from longshore.bots.captain import Captain
+
+_said: Final[set[str]] = set()
+"""The reasons that this process has given."""
 
 
 @cache
@@ -27,17 +31,11 @@ def why_absent() -> str | None:
     return None
 
 
-class Told:
-    """Whether this process has said it already."""
-
-    already = False
-
-
 def say_once(reason: str) -> None:
     """Say that a captain plays. A process that plays for another leaves it to that one."""
-    if Told.already or parent_process() is not None:
+    if reason in _said or parent_process() is not None:
         return
-    Told.already = True
+    _said.add(reason)
     warnings.warn(f"captains play in place of admirals: {reason}", RuntimeWarning, stacklevel=4)
 
 
