@@ -11,9 +11,8 @@ from typing import Final
 
 from longshore.server.acting.keeper import Keeper
 from longshore.server.acting.schedules import Schedules
-from longshore.server.base.clock import DAY, SECOND, now_ms
+from longshore.server.base.clock import SECOND, now_ms
 from longshore.server.base.kept import Kept
-from longshore.server.base.rates import Rate
 from longshore.server.base.threads import Threads
 from longshore.server.base.turns import Turns
 from longshore.server.base.waiting import Waiting
@@ -31,48 +30,22 @@ from longshore.server.players.passkeys import Passkeys
 from longshore.server.players.people import People
 from longshore.server.settings import Limits, Settings
 from longshore.server.settings.keys import ServerKeys
-from longshore.server.store import Store, StoreError, Unavailable, open_store
+from longshore.server.settings.rates import Rates
+from longshore.server.store import Store, Unavailable, open_store
+from longshore.server.sweeper import Sweeper
 from longshore.server.tables.kept.hub import Hub
-from longshore.server.tables.kept.packing import pack_logs
 from longshore.server.tables.kept.tables import Tables
 from longshore.server.tables.work import Delays
 from longshore.server.talk.talk import Talk
 
 _log: Final = logging.getLogger("longshore")
-_SWEEP_SECONDS: Final = 60.0
 _HEALTH_SECONDS: Final = 0.5
 # On a full disk a small write may fit where no other does. Monitors must not see that as recovery.
 _TROUBLE_SECONDS: Final = 5.0
-_MINUTE: Final = 60.0
 _REPLAYS: Final = 2  # threads that play games again
 _WAITING_REPLAYS: Final = 8  # for one address
 _KEPT_BYTES: Final = 32 * 1024 * 1024
-_CONTACTS_PER_MINUTE: Final = 5
-_HOUR: Final = 3600.0
-_AT_ONCE: Final = 10_000  # games deleted in one sweep
 _OTHERS_SECONDS: Final = 2.0  # how often to look for bots abandoned by another process
-
-
-class Rates:
-    """How often a player, or an address, may do things that are expensive for the server."""
-
-    def __init__(self, limits: Limits) -> None:
-        self.player: Final = Rate(limits.player_rate, limits.player_burst)
-        self.address: Final = Rate(limits.address_rate, limits.address_burst)
-        self.arrival: Final = Rate(limits.address_players / _HOUR, limits.address_players)
-        self.question: Final = Rate(limits.address_players / _HOUR, limits.address_players)
-        self.contact: Final = Rate(_CONTACTS_PER_MINUTE / _MINUTE, 2 * _CONTACTS_PER_MINUTE)
-        most = limits.confirmations_per_day
-        self.confirmation: Final = Rate(most / (24 * _HOUR), most)
-        self.export: Final = Rate(limits.exports_per_hour / _HOUR, limits.exports_per_hour)
-        self.hint: Final = Rate(limits.hints_per_minute / _MINUTE, limits.hints_per_minute)
-        self.vote: Final = Rate(limits.votes_per_minute / _MINUTE, limits.votes_per_minute)
-        most = limits.imports_per_hour
-        self.imports: Final = Rate(most / _HOUR, most)
-        most = limits.address_imports_per_hour
-        self.address_imports: Final = Rate(most / _HOUR, most)
-        most = limits.hints_against_bots_per_minute
-        self.hint_against_bots: Final = Rate(most / _MINUTE, most)
 
 
 class Server:
@@ -93,6 +66,7 @@ class Server:
         self.forgetting: Final = Forgetting(store, self.tables, self.people, self.talk)
         self.moderator: Final = Moderator(store, self.tables, self.people, self.talk)
         self.live: Final = Live(store, self.tables, self.people, self.talk, limits)
+        self.sweeper: Final = Sweeper(store, self.tables, self.live, self.forgetting, limits)
         self.contacts: Final = Contacts(store, self.keys, settings)
         sender = Sender(settings, self.keys, self.contacts)
         self.notices: Final = NoticeDesk(
@@ -163,47 +137,6 @@ class Server:
         self.tables.catching_up.missed()
         self.live.missed()
 
-    async def sweep(self) -> None:
-        """Now and then, drop idle tables from memory and delete what is old."""
-        limits = self.settings.limits
-        swept_at = 0
-        while True:
-            await asyncio.sleep(min(_SWEEP_SECONDS, limits.idle_seconds))
-            self.tables.forget_idle(limits.idle_seconds)
-            if not self.store.exclusive:  # another process may have revoked credentials
-                await self.live.recheck()
-            try:
-                await pack_logs(self.store)
-            except StoreError as trouble:
-                _log.warning("no logs were packed: %s", trouble)
-            now = now_ms()
-            if now - swept_at < DAY:
-                continue
-            try:
-                await self.forgetting.forget_idle(limits.forget_player_days)
-                await self.store.forget_commands(now - limits.keep_command_days * DAY)
-                await self.store.sweep_notices(now - limits.forget_player_days * DAY)
-                await self.store.forget_open_tables(now - limits.forget_table_days * DAY)
-                await self.keep_no_longer(now)
-            except StoreError as trouble:
-                _log.warning("nothing was swept: %s", trouble)
-            else:
-                swept_at = now
-
-    async def keep_no_longer(self, now: int) -> None:
-        """Delete what the settings say is not kept any longer."""
-        limits = self.settings.limits
-        await self.store.sweep_old(
-            now, now - limits.keep_log_days * DAY, now - limits.keep_address_days * DAY
-        )
-        if limits.forget_guest_days:
-            await self.forgetting.forget_guests(limits.forget_guest_days)
-        if limits.forget_game_days:
-            before = now - limits.forget_game_days * DAY
-            for table_id in await self.store.old_games(before, _AT_ONCE):
-                if await self.store.drop_game(table_id, before):
-                    self.tables.gone(table_id)
-
 
 def delays_of(limits: Limits) -> Delays:
     """The delays from the settings."""
@@ -234,7 +167,7 @@ async def running(settings: Settings) -> AsyncIterator[Server]:
             asyncio.create_task(work)
             for work in (
                 server.waiting.run(),
-                server.sweep(),
+                server.sweeper.run(),
                 server.keeper.run(),
                 server.moderator.run(),
                 server.help_bots(),

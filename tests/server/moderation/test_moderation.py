@@ -539,10 +539,10 @@ def test_what_is_old_is_not_kept(tmp_path: Path) -> None:
         await admin(there, "POST", "/bans", 201, player="Eve", days=1)
         store = there.server.store
         await there.server.people.bans.see(eve, "198.51.100.23")
-        await there.server.keep_no_longer(now_ms())
+        await there.server.sweeper.keep_no_longer(now_ms())
         assert (await there.ask("Ida", "GET", f"/api/tables/{over['id']}")).is_success
         assert await store.sightings(eve) != []
-        await there.server.keep_no_longer(now_ms() + 400 * DAY)
+        await there.server.sweeper.keep_no_longer(now_ms() + 400 * DAY)
         assert (await there.ask("Ida", "GET", f"/api/tables/{over['id']}")).status_code == 404
         assert (await there.ask("Ida", "GET", f"/api/tables/{goes_on['id']}")).is_success
         assert (await store.sightings(eve), await store.acts(9), await store.bans(0)) == (
