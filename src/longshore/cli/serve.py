@@ -57,7 +57,7 @@ def serve(
             "--trusted-proxy",
             metavar="ADDRESS[/NET],...",
             envvar="LONGSHORE_TRUSTED_PROXY",
-            help="Proxies whose X-Forwarded-For is believed.",
+            help="Trusted proxies. Only their X-Forwarded-For is used.",
             show_default=False,
         ),
     ] = "",

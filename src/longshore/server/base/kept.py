@@ -1,4 +1,4 @@
-"""Answers that are kept because they never change, up to a number of bytes."""
+"""A cache for answers that never change, bounded in bytes."""
 
 from __future__ import annotations
 

@@ -18,7 +18,10 @@ class Rate:
         self._buckets: dict[str, tuple[float, float]] = {}
 
     def allows(self, key: str, cost: int = 1) -> bool:
-        """Take the cost in tokens if they are there. What costs more than a burst takes all."""
+        """Take `cost` tokens if available.
+
+        A request that costs more than a burst needs a full bucket.
+        """
         cost = min(cost, self.burst)
         now = time.monotonic()
         level, since = self._buckets.get(key, (float(self.burst), now))

@@ -1,4 +1,4 @@
-"""One at a time for each key, and a limit on how many wait."""
+"""One caller at a time per key, with a bounded queue."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from longshore.server.base.problems import Problem
 
 
 class _Line:
-    """Those who wait for one key."""
+    """The queue of one key."""
 
     def __init__(self) -> None:
         self.lock: Final = asyncio.Lock()

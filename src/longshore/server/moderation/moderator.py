@@ -82,7 +82,7 @@ class Moderator:
                 await self.look()
                 await self._people.bans.note_clients()
             except Unavailable as trouble:
-                _log.warning("what admins did was not read: %s", trouble)
+                _log.warning("the moderation log could not be read: %s", trouble)
             except Exception:  # noqa: BLE001 - whatever it was, later acts are still looked for
                 _log.exception("moderation failed")
 

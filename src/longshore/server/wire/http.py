@@ -33,7 +33,7 @@ _BODY_RATE: Final = 4 * 1024  # bytes per second at which even a slow phone send
 _STALLED_SECONDS: Final = 30.0  # without any progress in sending an answer
 _LINGER_SECONDS: Final = 2.0  # for a client to read why it was refused
 _LINGER_BYTES: Final = 1024 * 1024
-_AROUND: Final = 4  # bytes of a body in chunks that allow one byte of framing
+_AROUND: Final = 4  # chunk framing may add one byte per four bytes of body
 _PIPELINED: Final = 20  # requests that may wait for the answer to another; browsers send none
 # What websockets accepts, which would otherwise fail with a traceback.
 _SOCKET_LINE: Final = 8000

@@ -36,7 +36,7 @@ OPERATIONS = (
         "POST",
         "/api/me/forget",
         forget_me,
-        "Be forgotten",
+        "Delete my data",
         Empty,
         body=ForgetMe,
         even_banned=True,
