@@ -314,7 +314,7 @@ def draw(path: Path, curve: list[Point], before: Figures, after: Figures) -> Non
             fmt="o", color="#d55e00", capsize=4,
         )  # fmt: skip
     bars.set_label("whole games on other deals, with 95 % interval")
-    axes.set_xlabel(f"games learned from, in {curve[-1].seconds:.0f} s on one core")
+    axes.set_xlabel("games learned from")
     axes.set_ylabel("score minus the best deckhand's")
     axes.set_title("Learning to beat two deckhands", loc="left")
     axes.legend(frameon=False, loc="lower right")

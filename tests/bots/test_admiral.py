@@ -283,7 +283,7 @@ def test_a_game_of_a_small_network_is_the_same_on_every_machine() -> None:
             Admiral(network=SMALL),
         ]
         lines += play_game(rules, deal_from_seed(rules, 4), bots, max_turns=8).lines
-    assert blake2b("\n".join(lines).encode(), digest_size=8).hexdigest() == "c503fec473cd9a77"
+    assert blake2b("\n".join(lines).encode(), digest_size=8).hexdigest() == "d67d04d9cdce1f57"
 
 
 # ---------------------------------------------------------------- inputs by their names
@@ -372,7 +372,10 @@ def test_without_weights_a_captain_plays(monkeypatch: pytest.MonkeyPatch, tmp_pa
         ({"inputs": np.array(RICH_NAMES[1:])}, r"first\.weight should have the shape"),
         ({"norm.bias": np.full(16, np.nan, np.float16)}, r"norm\.bias should hold small"),
         ({"norm.bias": np.zeros(16)}, r"norm\.bias should hold small"),
-        ({"first.weight": np.zeros((2048, 695), np.float16)}, "at most 1024 can be added up"),
+        (
+            {"first.weight": np.zeros((2048, len(RICH_NAMES)), np.float16)},
+            "at most 1024 can be added up",
+        ),
         ({"first.weight": np.zeros(3)}, "no first layer"),
     ],
 )

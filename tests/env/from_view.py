@@ -12,7 +12,8 @@ from longshore.env.session import Session
 from longshore.game.cells import ship
 from longshore.game.editions import MAX_PLAYERS, OPTIONS
 from longshore.game.scoring import score_island
-from longshore.record.words import SEATS
+from longshore.record.words import COLOURS, SEATS
+from longshore.view import view_of
 
 Numbers = dict[str, int]
 COSTS = ("0", "4", "5", "6", "7")
@@ -129,6 +130,16 @@ def add_seat(numbers: Numbers, at: str, name: str, view: Mapping[str, Any], view
         numbers[at + word] = min(auction.get(key, {}).get(name, 0), 32767)
 
 
+def bank_lots(view: Mapping[str, Any]) -> list[list[str]]:
+    """The colours of each broker's containers, and of those on the Payment Card."""
+    goods = [list(broker["goods"]) for broker in view.get("brokers", [{"goods": []}] * 3)]
+    payment = view["payment"] or {} if "brokers" in view else {}
+    return [
+        *goods,
+        [thing.partition("@")[0].split()[-1] for thing in payment.get("containers", [])],
+    ]
+
+
 def worked_out(session: Session, seat: int) -> list[int]:
     """The end of a rich row, made a second time from the score sheet and the public record."""
     game = session.game
@@ -158,4 +169,7 @@ def worked_out(session: Session, seat: int) -> list[int]:
         ]
         parts.append([255 * weight // sum(weights) for weight in weights])
     parts += [[0] * 5] * (MAX_PLAYERS - players)
+    bank = bank_lots(view_of(game, seat))
+    lots = [worth([lot.count(colour) for colour in COLOURS]) for lot in bank]
+    parts += [[max(number, 0) for number in lots], [max(-number, 0) for number in lots]]
     return [number for part in parts for number in part]

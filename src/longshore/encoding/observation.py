@@ -35,6 +35,7 @@ _HARBOUR: Final = priced(STORE_PRICES[HARBOUR])
 _PLAYERS: Final = tuple(str(players) for players in range(MIN_PLAYERS, MAX_PLAYERS + 1))
 _COSTS: Final = tuple(str(cost) for cost in WAREHOUSE_COSTS)
 _PIECES: Final = 20  # of one colour, in any box
+LOTS: Final = (*(f"broker {broker}" for broker in BROKERS), "payment")
 DISTANCES: Final = ("0", *(f"+{distance}" for distance in range(1, MAX_PLAYERS)))
 
 
@@ -150,6 +151,9 @@ WORKED_OUT: Final = (
               COLOURS)
         for distance in DISTANCES[1:]
     ),
+    Entry("gain of {}", 1000, "what that broker's containers, or the Payment Card's, would add",
+          LOTS),
+    Entry("loss of {}", 1000, "what they would take", LOTS),
 )  # fmt: skip
 
 _EVERY: Final = (
