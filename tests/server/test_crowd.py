@@ -11,11 +11,14 @@ import pytest
 from tests.server.tools.client import Api, Person
 from tests.server.tools.crowd import crowd
 from tests.server.tools.process import ServerProcess
+from tests.server.tools.stores import NAME
 
 TRIES = 5
 MEASUREMENTS = 3  # a machine may be busy for a while
 SLACK_SECONDS = 0.1  # what a busy machine may add, and what a list of 500 games takes
 START_SLACK_SECONDS = 2.0
+# A game of 461 steps with all its rows and indexes, a player with a rating, an empty file.
+GAME_BYTES, PLAYER_BYTES, FILE_BYTES = 10_000, 1_000, 600_000
 
 
 def best(work: Callable[[], object]) -> float:
@@ -78,6 +81,8 @@ def most(what: str, seconds: float) -> float:
 )
 def test_many_games_make_a_server_no_slower(games: int, players: int, tmp_path: Path) -> None:
     token = crowd(tmp_path / "full", games, players)
+    largest = GAME_BYTES * games + PLAYER_BYTES * players + FILE_BYTES
+    assert (tmp_path / "full" / NAME).stat().st_size < largest
     for _ in range(MEASUREMENTS):
         empty = measured(tmp_path / "empty", "")
         full = measured(tmp_path / "full", token)

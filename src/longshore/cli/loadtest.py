@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
@@ -11,6 +11,8 @@ from longshore.cli.errors import Stop, importing
 
 if TYPE_CHECKING:
     from longshore.load.report import LoadReport
+
+ENOUGH: Final = 0.8  # of the best throughput must be left under overload
 
 
 def loadtest(
@@ -38,11 +40,41 @@ def loadtest(
             help="How many addresses of 127.0.0.0/8 the sockets come from.",
         ),
     ] = 1,
+    processes: Annotated[
+        int | None,
+        typer.Option(
+            "--processes",
+            min=1,
+            help="How many processes play. As few as the limit of open files allows, if not given.",
+        ),
+    ] = None,
+    insight: Annotated[
+        bool, typer.Option("--insight", help="Let all sockets ask for insight, as the page does.")
+    ] = False,
+    overload: Annotated[
+        float | None,
+        typer.Option(
+            "--overload",
+            min=1.0,
+            metavar="TIMES",
+            help="Then find the best throughput, and offer so many times as much.",
+        ),
+    ] = None,
+    workers: Annotated[
+        int, typer.Option("--workers", min=1, help="Processes of a server started for the test.")
+    ] = 1,
+    database: Annotated[
+        str | None,
+        typer.Option(
+            "--database", metavar="URL", help="Empty database of a server started for the test."
+        ),
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the report as JSON.")] = False,
 ) -> None:
     """Play at many tables over real sockets, and report how the server copes.
 
-    The exit code is 1 if anything was lost or refused.
+    The exit code is 1 if anything was lost or refused, or with --overload if less than 80 % of the
+    best throughput was left.
 
     The server must trust this machine (serve --trust-loopback). Otherwise its rate limits by
     address end the test.
@@ -52,12 +84,27 @@ def loadtest(
         longshore loadtest
 
         longshore loadtest --url http://127.0.0.1:8000/ --tables 200 --period 1 --seconds 30 --json
+
+        longshore loadtest --tables 500 --seconds 20 --overload 3
     """
     with importing("the load test"):
         from longshore.load.http import LoadError
         from longshore.load.loadtest import Plan, run_load
     try:
-        found = run_load(Plan(url, tables, seats, period, seconds, addresses), output.remark)
+        plan = Plan(
+            url=url,
+            tables=tables,
+            seats=seats,
+            period=period,
+            seconds=seconds,
+            addresses=addresses,
+            processes=processes,
+            insight=insight,
+            overload=overload,
+            workers=workers,
+            database=database,
+        )
+        found = run_load(plan, output.remark)
     except LoadError as error:
         raise Stop(str(error)) from error
     if as_json:
@@ -65,7 +112,8 @@ def loadtest(
     else:
         for line in report_lines(found):
             output.say(line)
-    if found["lost"] or found["refused"] or found["too_busy"]:
+    lost = found["lost"] or found["refused"] or found["too_busy"]
+    if lost or found.get("overloaded_share", 1.0) < ENOUGH:
         raise typer.Exit(1)
 
 
@@ -88,7 +136,14 @@ def report_lines(found: LoadReport) -> list[str]:
             if "open_ms" in found
             else []
         ),
+        *([overload_line(found)] if "best_per_second" in found else []),
     ]
+
+
+def overload_line(found: LoadReport) -> str:
+    """What was done when more was offered than the server can do."""
+    best, offered = found["best_per_second"], found["offered_per_second"]
+    return f"overload    {found['overloaded_per_second']} of {best} steps, {offered} offered"
 
 
 def spread(half: float | None, most: float | None) -> str:

@@ -2,31 +2,32 @@
 
 from __future__ import annotations
 
-import asyncio
-import gc
 import resource
 import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from itertools import cycle
+from math import ceil
 from pathlib import Path
 from typing import Final
 
-from longshore.load.http import Http, LoadError, usage
+from longshore.load.crew import Crew
+from longshore.load.http import Http, LoadError, Usage, usage
 from longshore.load.opening import measure_opening
 from longshore.load.own_server import OwnServer
-from longshore.load.played_table import Party, PlayedTable, set_up
-from longshore.load.report import LoadReport, Opening, Played
+from longshore.load.played_table import set_up
+from longshore.load.player import Order
+from longshore.load.report import LoadReport, Opening, Overload, Played
 from longshore.load.tally import Tally, latencies
-from longshore.server.run import allow_many_files, loop_factory
+from longshore.server.base.process import allow_many_files
 
-_AT_ONCE: Final = 50  # tables whose sockets open at the same time
+_SPARE_FILES: Final = 100
 _SETTLE_SECONDS: Final = 2.0
 _IDLE_SECONDS: Final = 5.0  # with nobody playing
 
 Tell = Callable[[str], None]
+Use = Callable[[], Usage]
 
 
 @dataclass(frozen=True)
@@ -39,76 +40,91 @@ class Plan:
     period: float
     seconds: float
     addresses: int = 1
+    processes: int | None = None
+    """That play. None for as few as the limit of open files allows."""
+    insight: bool = False
+    """Whether sockets ask for insight, as the page does."""
+    overload: float | None = None
+    """How many times the best throughput is offered afterwards."""
+    workers: int = 1
+    database: str | None = None
+    """Of a server started for the test."""
 
 
 def run_load(plan: Plan, tell: Tell) -> LoadReport:
     """Run the load test, and report in the format of docs/interfaces.md."""
-    check_files(plan)
-    with server_of(plan, tell) as (url, more):
+    processes = processes_for(plan)
+    with server_of(plan, tell) as (url, use, more):
         http = Http(url)
         try:
             durability = http.send("GET", "/healthz").get("durability")
             tell(f"{url}: {durability}")
             told = Told(tell, plan.tables)
             parties = set_up(http, plan.tables, plan.seats, told.tables)
-            with asyncio.Runner(loop_factory=loop_factory()) as runner:
-                found = runner.run(play_all(plan, http, url, parties, tell))
+            with Crew(url, parties, processes, plan.addresses, insight=plan.insight) as crew:
+                crew.sit_down(told.sockets)
+                time.sleep(_SETTLE_SECONDS)
+                idle = idle_cpu(use)
+                found = play(crew, use, Order(plan.seconds, plan.period), idle, tell)
+                worse: Overload = {}
+                if plan.overload is not None:
+                    worse = overload(crew, plan, plan.overload, tell)
         finally:
             http.close()
         return {
             "format": "longshore-load/1",
             "tables": plan.tables,
             "sockets": plan.tables * plan.seats,
+            "processes": processes,
             **found,
             "durability": durability,
             **more,
+            **worse,
         }
 
 
 @contextmanager
-def server_of(plan: Plan, tell: Tell) -> Iterator[tuple[str, Opening]]:
-    """The given server, or one started for this test."""
+def server_of(plan: Plan, tell: Tell) -> Iterator[tuple[str, Use, Opening]]:
+    """The given server, or one started for this test, and how to ask what it uses."""
     if plan.url is not None:
-        yield plan.url, {}
+        http = Http(plan.url)
+        yield plan.url, lambda: usage(http), {}
+        http.close()
         return
     with tempfile.TemporaryDirectory(prefix="longshore-load-") as folder:
         tell("measuring how long a table takes to open")
         more = measure_opening(Path(folder, "opening"))
-        with OwnServer(Path(folder, "load")) as server:
-            yield server.url, more
+        sockets = plan.tables * plan.seats
+        with OwnServer(
+            Path(folder, "load"), workers=plan.workers, database=plan.database, sockets=sockets
+        ) as server:
+            yield server.url, server.usage, more
 
 
-def check_files(plan: Plan) -> None:
-    """Make sure enough files can be open: each socket needs one, here and on the server."""
+def processes_for(plan: Plan) -> int:
+    """How many processes play. Each socket needs a file, here and on the server."""
     allow_many_files()
     most, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
-    needed = plan.tables * plan.seats + 100
-    if most < needed:
-        raise LoadError(f"this needs {needed} open files, and this machine allows {most}")
+    room = (most - _SPARE_FILES) // plan.seats  # for tables in one process
+    if room < 1 or (plan.url is None and ceil(plan.tables / plan.workers) > room):
+        raise LoadError(
+            f"this machine allows {most} open files, too few for {plan.tables} tables"
+            f" and {plan.workers} server processes: --workers N starts more"
+        )
+    least = ceil(plan.tables / room)
+    if plan.processes is None:
+        return least
+    if plan.processes < least:
+        raise LoadError(f"this machine allows {most} open files, so {least} processes have to play")
+    return min(plan.processes, plan.tables)
 
 
-async def play_all(plan: Plan, http: Http, url: str, parties: list[Party], tell: Tell) -> Played:
-    """Open all sockets, play for a while, and count."""
-    loop = asyncio.get_running_loop()
-    tally = Tally()
-    tables = [PlayedTable(party, tally) for party in parties]
-    address = "ws" + url.removeprefix("http").rstrip("/") + "/api/live"
-    await sit_down(tables, address, sources(plan), tell)
-    gc.collect()
-    gc.freeze()
-    gc.disable()  # do not measure the client's own garbage collection
-    await asyncio.sleep(_SETTLE_SECONDS)
-    idle = await idle_cpu(http)
-    before = await asyncio.to_thread(usage, http)
-    own = time.process_time()
-    begin = loop.time()
-    tell(f"playing for {plan.seconds:g} s")
-    end = begin + plan.seconds
-    await asyncio.gather(*(table.play(begin, end, plan.period) for table in tables))
-    took = loop.time() - begin
-    own = time.process_time() - own
-    after = await asyncio.to_thread(usage, http)
-    await asyncio.gather(*(table.stand_up() for table in tables))
+def play(crew: Crew, use: Use, order: Order, idle: float | None, tell: Tell) -> Played:
+    """Play for a while, and count."""
+    before = use()
+    tell(f"playing for {order.seconds:g} s")
+    tally = crew.play(order)
+    after = use()
     steps = len(tally.ok_ms)
     cpu = (
         None
@@ -116,9 +132,9 @@ async def play_all(plan: Plan, http: Http, url: str, parties: list[Party], tell:
         else round((after.cpu_seconds - before.cpu_seconds) * 1000 / steps, 3)
     )
     return {
-        "seconds": round(took, 2),
+        "seconds": round(tally.took, 2),
         "steps": steps,
-        "steps_per_second": round(steps / took, 1),
+        "steps_per_second": per_second(tally),
         **latencies(tally),
         "server_cpu_ms_per_step": cpu,
         "idle_cpu_percent": idle,
@@ -130,49 +146,43 @@ async def play_all(plan: Plan, http: Http, url: str, parties: list[Party], tell:
         "dropped": tally.dropped,
         "refused": tally.refused,
         "too_busy": tally.too_busy,
-        "client_cpu_ms_per_step": round(own * 1000 / steps, 3) if steps else None,
+        "client_cpu_ms_per_step": round(tally.cpu * 1000 / steps, 3) if steps else None,
         "stuck": tally.stuck,
     }
 
 
-async def idle_cpu(http: Http) -> float | None:
+def overload(crew: Crew, plan: Plan, times: float, tell: Tell) -> Overload:
+    """Find the best throughput, then offer more, whether or not anything is answered."""
+    tell(f"playing as fast as it goes for {plan.seconds:g} s")
+    best = per_second(crew.play(Order(plan.seconds, 0.0)))
+    if not best:
+        raise LoadError("not a single step was confirmed")
+    period = plan.tables / (times * best)
+    tell(f"offering {times:g} times as much for {plan.seconds:g} s")
+    tally = crew.play(Order(plan.seconds, period, impatient=True))
+    done = per_second(tally)
+    return {
+        "best_per_second": best,
+        "offered_per_second": round(tally.sent / tally.took, 1),
+        "overloaded_per_second": done,
+        "overloaded_share": round(done / best, 3),
+        "overloaded_too_busy": tally.too_busy,
+    }
+
+
+def per_second(tally: Tally) -> float:
+    """The steps confirmed in a second."""
+    return round(len(tally.ok_ms) / tally.took, 1)
+
+
+def idle_cpu(use: Use) -> float | None:
     """How much of a core the server uses while its open tables are idle, in percent."""
-    before = await asyncio.to_thread(usage, http)
-    await asyncio.sleep(_IDLE_SECONDS)
-    after = await asyncio.to_thread(usage, http)
+    before = use()
+    time.sleep(_IDLE_SECONDS)
+    after = use()
     if after.cpu_seconds is None or before.cpu_seconds is None:
         return None
     return round((after.cpu_seconds - before.cpu_seconds) / _IDLE_SECONDS * 100, 2)
-
-
-def sources(plan: Plan) -> list[str | None]:
-    """The addresses that sockets come from: one has some 28,000 ports, and a limit of sockets."""
-    if plan.addresses == 1:
-        return [None]
-    return [f"127.0.{1 + number // 250}.{1 + number % 250}" for number in range(plan.addresses)]
-
-
-async def sit_down(
-    tables: list[PlayedTable], address: str, addresses: list[str | None], tell: Tell
-) -> None:
-    """Open the sockets of all tables, a few tables at a time."""
-    told = Told(tell, len(tables))
-    seated = 0
-    room = asyncio.Semaphore(_AT_ONCE)
-
-    async def one(table: PlayedTable, source: str | None) -> None:
-        nonlocal seated
-        async with room:
-            await table.sit_down(address, source)
-        seated += 1
-        told.sockets(seated)
-
-    try:
-        async with asyncio.TaskGroup() as group:
-            for table, source in zip(tables, cycle(addresses), strict=False):
-                group.create_task(one(table, source))
-    except* OSError as problems:
-        raise LoadError(f"a socket could not be opened: {problems.exceptions[0]}") from problems
 
 
 class Told:

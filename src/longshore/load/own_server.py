@@ -10,7 +10,9 @@ from pathlib import Path
 from types import TracebackType
 from typing import Final, Self
 
-from longshore.load.http import LoadError
+from longshore.load.http import Http, LoadError, Usage, usage
+from longshore.load.processes import used_by
+from longshore.server.settings import Limits
 
 _STOP_SECONDS: Final = 30
 
@@ -18,8 +20,13 @@ _STOP_SECONDS: Final = 30
 class OwnServer:
     """`longshore serve` on a free port. Use it with `with`."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(
+        self, data: Path, *, workers: int = 1, database: str | None = None, sockets: int = 0
+    ) -> None:
         self._data = data
+        self._workers = workers
+        self._database = database
+        self._sockets = sockets
         self._process: subprocess.Popen[str] | None = None
         self.url = ""
 
@@ -27,12 +34,17 @@ class OwnServer:
         command = [
             *(sys.executable, "-m", "longshore", "serve", "--port", "0"),
             *("--data", str(self._data), "--trust-loopback"),
+            *("--workers", str(self._workers)),
         ]
         clean = {
             name: value
             for name, value in os.environ.items()
             if name not in ("LONGSHORE_DATABASE", "LONGSHORE_HOST", "LONGSHORE_WORKERS")
         }
+        if self._database is not None:
+            clean["LONGSHORE_DATABASE"] = self._database
+        if self._sockets > Limits().sockets:
+            clean["LONGSHORE_SOCKETS"] = str(self._sockets)
         self._process = subprocess.Popen(  # noqa: S603 - our own command
             command, stdout=subprocess.PIPE, text=True, env=clean
         )
@@ -50,6 +62,17 @@ class OwnServer:
         trace: TracebackType | None,
     ) -> None:
         self.stop()
+
+    def usage(self) -> Usage:
+        """What all of its processes use."""
+        http = Http(self.url)
+        found = usage(http)
+        http.close()
+        if self._workers > 1 and self._process is not None:  # the metrics page knows only of one
+            used = used_by(self._process.pid)
+            if used is not None:
+                found = found._replace(cpu_seconds=used.cpu_seconds, rss_bytes=used.rss_bytes)
+        return found
 
     def stop(self) -> None:
         """Ask the server to stop, then kill it if it does not."""

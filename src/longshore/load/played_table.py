@@ -22,6 +22,7 @@ from longshore.load.wire import Wire, open_wire
 
 _OPEN_SECONDS: Final = 60.0
 _STEP_SECONDS: Final = 15.0  # after which an unanswered step counts as lost
+_STUCK_SECONDS: Final = 0.1  # until a table where nobody can decide is looked at again
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +95,8 @@ class Chair:
     async def sit_down(self, url: str, token: str, source: str | None) -> None:
         """Open the socket and wait until it has received the table."""
         self.wire = await open_wire(url, token, source=source, heard=self._hear, ended=self._ended)
-        self.wire.send(_encode({"type": "watch", "table": self.table.party.table}))
+        wish = {"type": "watch", "table": self.table.party.table, "insight": self.table.insight}
+        self.wire.send(_encode(wish))
         async with asyncio.timeout(_OPEN_SECONDS):
             await self.seated
 
@@ -129,16 +131,20 @@ class Chair:
 class PlayedTable:
     """A table with all its sockets. Only one step is in flight at a time."""
 
-    def __init__(self, party: Party, tally: Tally) -> None:
+    def __init__(self, party: Party, tally: Tally, *, insight: bool = False) -> None:
         self.party = party
         self.tally = tally
+        self.insight = insight
         self.chairs: list[Chair] = []
         self.over = False
         self._sent_at = 0.0
         self._command = ""
+        self._text = b""
+        self._actor: Chair | None = None
         self._waiting: set[Chair] = set()
         self._done = asyncio.Event()
         self._counts = False
+        self._insists = False
 
     async def sit_down(self, url: str, source: str | None) -> None:
         """Open all sockets and wait until each one has received the table."""
@@ -147,22 +153,50 @@ class PlayedTable:
             self.chairs.append(chair)
             await chair.sit_down(url, token, source)
 
-    async def play(self, begin: float, end: float, period: float) -> None:
-        """Make one step in every period, offset by this table's own phase."""
+    async def play(
+        self, begin: float, end: float, period: float, *, impatient: bool = False
+    ) -> None:
+        """Make one step in every period, offset by this table's own phase.
+
+        Who is impatient sends it again in every period until it is confirmed. Anybody else waits.
+        """
         loop = asyncio.get_running_loop()
+        self._insists = impatient
         at = begin + random.random() * period
-        while at < end and not self.over:
+        while max(at, loop.time()) < end and not self.over:
             await asyncio.sleep(max(0.0, at - loop.time()))
-            await self._step()
-            at += period
+            if impatient:
+                self._insist()
+            else:
+                await self._step()
+            at = at + period if period else loop.time()
+        self._give_up()
 
     async def _step(self) -> None:
+        if not self._begin_step():
+            await asyncio.sleep(_STUCK_SECONDS)
+            return
+        try:
+            if not self._send():
+                raise TimeoutError
+            async with asyncio.timeout(_STEP_SECONDS):
+                await self._done.wait()
+        except TimeoutError:
+            self._give_up()
+
+    def _insist(self) -> None:
+        if self._command or (not self._waiting and self._begin_step()):
+            self._send()
+
+    def _begin_step(self) -> bool:
+        """Choose a step. False if nobody can make one."""
         asked = [chair for chair in self.chairs if chair.decision is not None]
         if not asked:
             self.tally.stuck += 1
-            return
+            return False
         chair = random.choice(asked)
         steps = [step for step in chair.legal if step != "loan"] or chair.legal
+        self._actor = chair
         self._command = str(uuid.uuid4())
         self._waiting = set(self.chairs) - {chair}
         self._done.clear()
@@ -175,18 +209,22 @@ class PlayedTable:
             "decision": chair.decision,
             "steps": [random.choice(steps)],
         }
-        text = _encode(message)
+        self._text = _encode(message)
         self._sent_at = time.perf_counter()
+        return True
+
+    def _send(self) -> bool:
         self.tally.sent += 1
-        try:
-            if not chair.send(text):
-                raise TimeoutError
-            async with asyncio.timeout(_STEP_SECONDS):
-                await self._done.wait()
-        except TimeoutError:
+        return self._actor is not None and self._actor.send(self._text)
+
+    def _give_up(self) -> None:
+        """Count what has not come, and wait for it no longer."""
+        if self._counts:
             self.tally.unanswered += bool(self._command)
             self.tally.unseen += len(self._waiting)
         self._counts = False
+        self._command = ""
+        self._waiting.clear()
 
     # ------------------------------------------------------------ messages received
 
@@ -211,6 +249,8 @@ class PlayedTable:
         if command == self._command:
             if code == "too_busy":
                 self.tally.too_busy += 1
+                if self._insists:
+                    return  # the same step is sent again
             else:
                 self.tally.refused += 1
             self._command = ""

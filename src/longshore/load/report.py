@@ -44,10 +44,21 @@ class Opening(TypedDict, total=False):
     open_steps: int
 
 
-class LoadReport(Played, Opening):
+class Overload(TypedDict, total=False):
+    """What is done of the best throughput when more is offered."""
+
+    best_per_second: float
+    offered_per_second: float
+    overloaded_per_second: float
+    overloaded_share: float
+    overloaded_too_busy: int
+
+
+class LoadReport(Played, Opening, Overload):
     """The whole report."""
 
     format: str
     tables: int
     sockets: int
+    processes: int
     durability: str | None

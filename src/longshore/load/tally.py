@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import MISSING, dataclass, field, fields
 
 from longshore.load.report import Latencies
 
@@ -12,6 +12,7 @@ class Tally:
     """Everything counted during a load test."""
 
     sent: int = 0
+    """Messages with steps."""
     unanswered: int = 0
     """Steps that got no `ok`."""
     unseen: int = 0
@@ -26,6 +27,22 @@ class Tally:
     stuck: int = 0
     ok_ms: list[float] = field(default_factory=list)
     update_ms: list[float] = field(default_factory=list)
+    took: float = 0.0
+    """Seconds, the longest of several processes."""
+    cpu: float = 0.0
+    """Seconds that the load test took itself."""
+
+    def clear(self) -> None:
+        """Begin anew."""
+        for each in fields(self):
+            setattr(self, each.name, [] if each.default is MISSING else each.default)
+
+    def add(self, other: Tally) -> None:
+        """Count what another process has counted."""
+        took = max(self.took, other.took)
+        for each in fields(self):
+            setattr(self, each.name, getattr(self, each.name) + getattr(other, each.name))
+        self.took = took
 
     @property
     def lost(self) -> int:

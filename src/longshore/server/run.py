@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import gc
 import logging
-import resource
 import signal
 import socket
 import sys
@@ -21,6 +20,7 @@ from starlette.applications import Starlette
 from longshore.server.app import build_app
 from longshore.server.base.access import set_up_access_log
 from longshore.server.base.logs import set_up_logs
+from longshore.server.base.process import allow_many_files, loop_factory
 from longshore.server.live.line import LiveProtocol
 from longshore.server.server import Server, running
 from longshore.server.settings import Settings, SettingsError
@@ -154,19 +154,3 @@ def listening(settings: Settings) -> Iterator[socket.socket]:
 def at_port(settings: Settings, sock: socket.socket) -> Settings:
     """The settings with the actual port."""
     return replace(settings, port=sock.getsockname()[1])
-
-
-def loop_factory() -> type[asyncio.AbstractEventLoop] | None:
-    """The faster event loop, if it is available."""
-    try:
-        import uvloop  # noqa: PLC0415
-    except ImportError:
-        return None
-    return uvloop.Loop
-
-
-def allow_many_files() -> None:
-    """Every socket is a file, so use as many as the machine allows."""
-    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    with contextlib.suppress(ValueError, OSError):
-        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))

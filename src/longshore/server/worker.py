@@ -18,7 +18,8 @@ import msgspec
 from longshore.server.base.access import set_up_access_log
 from longshore.server.base.clients import CLIENTS
 from longshore.server.base.logs import set_up_logs
-from longshore.server.run import allow_many_files, loop_factory, serve_until_told
+from longshore.server.base.process import allow_many_files, loop_factory
+from longshore.server.run import serve_until_told
 from longshore.server.settings import Settings
 
 

@@ -18,12 +18,12 @@ from tests.server.tools.process import ServerProcess, children
 from longshore.record import parse_step
 from longshore.server.base import metrics
 from longshore.server.base.clock import now_ms
+from longshore.server.base.process import loop_factory
 from longshore.server.bots.driver import stand_in
 from longshore.server.bots.job import Job, asking_of, new_job
 from longshore.server.bots.pool import BotPool
 from longshore.server.bots.queue import FairQueue
 from longshore.server.bots.story import Story
-from longshore.server.run import loop_factory
 from longshore.server.server import Server, running
 from longshore.server.settings import Limits, Settings
 from longshore.server.store import EntryRow

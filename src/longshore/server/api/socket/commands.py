@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
-from longshore.server.api.command import command
+from longshore.server.api.command import command, digest_of
 from longshore.server.base.problems import Problem
 from longshore.server.live.socket import Socket
 from longshore.server.messages.live import (
@@ -36,6 +36,8 @@ class Commands:
         self.socket: Final = socket
         self.arrived: float | None = None
         """When the message that is being answered arrived, by the clock of the event loop."""
+        self._last: tuple[Ok, Steps | DraftChange] | None = None
+        """The last answer to a seat's command, for impatient clients that send that again."""
 
     async def answer(self, message: FromClient) -> None:
         """Do what a message asks, and answer it."""
@@ -57,9 +59,17 @@ class Commands:
     async def play(self, message: Steps | DraftChange) -> None:
         """Carry out a command of a seat."""
         table_id = self._table(message.table)
+        if self._last is not None:
+            answer, done_before = self._last
+            same = (answer.id, answer.table) == (message.id, table_id)
+            if same and digest_of(done_before) == digest_of(message):
+                self.socket.send(answer)
+                return
         message.insight |= self._wants_insight(table_id)
         done = await command(self.server, self.player.id, table_id, message, self.arrived)
-        self.socket.send(Ok(message.id, table_id, done.seq, done.decision))
+        answer = Ok(message.id, table_id, done.seq, done.decision)
+        self._last = answer, message
+        self.socket.send(answer)
 
     async def say(self, message: Say) -> None:
         """Write into the chat of a table."""
