@@ -30,7 +30,7 @@ def test_a_game_from_deal_to_score(tmp_path: Path) -> None:
         assert answer["legal"] == {
             SEATS[seat]: [step_text(step) for step in game.legal(seat)] for seat in range(3)
         }
-        lines = a_turn(game, generator)
+        lines = [line for _ in range(4) for line in a_turn(game, generator)]
         assert longshore("apply", str(file), *lines, "--write") == (0, "", "")
     answer = json.loads(longshore("legal", str(file), "--json").out)
     assert answer == {"asked": None, "legal": {"blue": [], "red": [], "yellow": []}}
