@@ -58,7 +58,9 @@ class Camera:
 
     def _ask_axe(self, page: Page, where: str) -> None:
         self.checked += 1
-        self.wrong += [f"{where}: {one['id']} {one['where']}" for one in violations(page)]
+        self.wrong += [
+            f"{where}: {one['id']} {one['where']}" for one in violations(page, slight=True)
+        ]
 
     def develop(self, browser: Browser) -> None:
         """One picture with everything that was kept of a screen."""

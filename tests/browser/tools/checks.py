@@ -29,8 +29,10 @@ EVERY_LANGUAGE = [
 _COLOURS = ["color-contrast", "link-in-text-block"]
 
 
-def violations(page: Page, rules: list[str] | None = None) -> list[dict[str, Any]]:
-    """What axe-core reports, however slight."""
+def violations(
+    page: Page, rules: list[str] | None = None, *, slight: bool = False
+) -> list[dict[str, Any]]:
+    """What axe-core reports as serious or critical, or everything, however slight."""
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(AXE)
     chosen: dict[str, Any] = {"resultTypes": ["violations"]}
@@ -46,6 +48,7 @@ def violations(page: Page, rules: list[str] | None = None) -> list[dict[str, Any
             "where": [node["html"][:200] for node in one["nodes"]],
         }
         for one in found
+        if slight or one["impact"] in ("serious", "critical")
     ]
 
 

@@ -61,4 +61,4 @@ def menu(page: Page, item: str) -> None:
 
 def expect_another_turn(page: Page) -> None:
     """The log continues with someone else. How long that takes depends on the machine."""
-    expect(page.locator(".turn:not(.own):has(h3):has(~ .own)").first).to_be_attached()
+    expect(page.locator(".turn:not(.own):has(h2):has(~ .own)").first).to_be_attached()

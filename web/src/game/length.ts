@@ -15,7 +15,7 @@ export interface Game {
  */
 const ROUNDS: Record<Edition, Record<'without' | 'with', readonly number[]>> = {
   '2007': { without: [25, 23, 24], with: [26, 26, 25] },
-  '2018': { without: [22, 21, 21], with: [21, 22, 23] },
+  '2018': { without: [22, 21, 19], with: [21, 22, 23] },
 };
 const FEWEST = 3;
 /** How long the turn of a person takes, with its auctions, and that of a bot as it is shown, in seconds. */
