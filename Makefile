@@ -200,7 +200,7 @@ types: .venv/dev web/node_modules/.installed
 	@mv tests/drawing/sentences.json.new tests/drawing/sentences.json
 	@PYTHONPATH=src $(BIN)/python -m tests.view.boards > tests/view/boards.json.new
 	@mv tests/view/boards.json.new tests/view/boards.json
-	@PYTHONPATH=src $(BIN)/python -m longshore.env.tables < docs/environments.md > docs/environments.md.new
+	@PYTHONPATH=src $(BIN)/python -m longshore.tools.environments < docs/environments.md > docs/environments.md.new
 	@mv docs/environments.md.new docs/environments.md
 	@PYTHONPATH=src $(BIN)/python -m longshore.tools.researchers < docs/researchers.md > docs/researchers.md.new
 	@mv docs/researchers.md.new docs/researchers.md

@@ -9,7 +9,7 @@ from tests.folders import DOCS
 
 from longshore.env.actions import ACTION_VERSION
 from longshore.env.observation import OBSERVATION_VERSION
-from longshore.env.tables import filled
+from longshore.tools.environments import filled
 
 PAGE = DOCS / "environments.md"
 TEXT = PAGE.read_text(encoding="utf-8")
@@ -17,7 +17,7 @@ EXAMPLES = re.findall(r"```python\n(.*?)```", TEXT, re.DOTALL)
 
 
 def test_the_tables_are_those_of_the_code() -> None:
-    """`python -m longshore.env.tables < docs/environments.md` regenerates them."""
+    """`python -m longshore.tools.environments < docs/environments.md` regenerates them."""
     assert filled(TEXT) == TEXT
     assert f"Action codes, version {ACTION_VERSION}" in TEXT
     assert f"Observation, version {OBSERVATION_VERSION}" in TEXT

@@ -1,6 +1,6 @@
 """The tables of docs/environments.md, generated from the code.
 
-`python -m longshore.env.tables < docs/environments.md` prints the page with fresh tables.
+`python -m longshore.tools.environments < docs/environments.md` prints the page with fresh tables.
 """
 
 from __future__ import annotations
