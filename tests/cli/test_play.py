@@ -121,7 +121,7 @@ def test_a_game_to_its_end(tmp_path: Path) -> None:
     assert answer.code == 0
     assert replay(read_record(file.read_bytes())).over
     assert "Final scores:" in answer.out
-    assert "Island, count" in answer.out
+    assert "Island: count" in answer.out
 
 
 def test_several_people_do_not_see_each_others_lines() -> None:
