@@ -48,7 +48,6 @@ def test_without_slips_it_takes_the_best() -> None:
 
 def test_it_overlooks_what_it_never_does() -> None:
     assert chosen(Slips(borrows=False)) == "machine tan"
-    assert chosen(Slips(borrows=False, builds=False)) == "produce"
     accept, decline = ("accept red", 2.0), ("decline", 9.0)
     asking = asked("settle", "accept red", "decline")
     assert Slips(keeps=False).choose([decline, accept], asking, Random(1)) == "accept red"
@@ -72,12 +71,6 @@ def test_it_bids_its_own_share_within_what_is_legal() -> None:
     assert Slips(bids=(200, 200)).bent("loan", asking, Random(1)) == "loan"
     cards = asked("bid", *(f"bid {each}" for each in ("0", "0 +1", "1", "1 +1", "2", "2 +1")))
     assert Slips(bids=(50, 50)).bent("bid 2 +1", cards, Random(1)) == "bid 1 +1"
-
-
-def test_it_asks_its_own_price_where_there_is_one() -> None:
-    asking = asked("stock", *(f"place tan@{price}" for price in range(1, 5)))
-    assert Slips(prices=1).bent("place tan@3", asking, Random(1)) == "place tan@4"
-    assert Slips(prices=1).bent("place tan@4", asking, Random(1)) == "place tan@4"
 
 
 def test_warmth_makes_likings_count_for_less() -> None:

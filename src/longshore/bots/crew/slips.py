@@ -10,10 +10,8 @@ from typing import Final
 from longshore.bots.bot import Asking
 from longshore.bots.legal import bid_range, has_bids
 from longshore.bots.likelihood import draw
-from longshore.record.words import colour_of, price_of
 from longshore.view.own import own_board
 
-_BUILDING: Final = ("machine", "warehouse")
 _BROKE: Final = 2  # dollars; with less, hardly anything can be done
 
 
@@ -27,15 +25,12 @@ class Slips:
     """How many steps it weighs against each other."""
     borrows: bool = True
     """Whether it takes a loan before it is out of money."""
-    builds: bool = True
     keeps: bool = True
     """Whether it ever declines the bids for its cargo."""
     foresees: bool = True
     """Whether it notices that the end is near. Only those who reckon in rounds can miss that."""
     bids: tuple[int, int] = (100, 100)
     """What it bids, in percent of what it should: from, to."""
-    prices: int = 0
-    """How many dollars more than right it asks for its goods."""
 
     def choose(
         self,
@@ -56,14 +51,12 @@ class Slips:
     def overlooks(self, step: str, *, broke: bool) -> bool:
         """Whether such a step does not come to its mind."""
         verb = step.partition(" ")[0]
-        return (
-            (verb == "loan" and not self.borrows and not broke)
-            or (verb in _BUILDING and not self.builds)
-            or (verb == "decline" and not self.keeps)
+        return (verb == "loan" and not self.borrows and not broke) or (
+            verb == "decline" and not self.keeps
         )
 
     def bent(self, step: str, asking: Asking, chance: Random) -> str:
-        """The same step with its own idea of a bid or a price, if that is legal."""
+        """The same step with its own idea of a bid, if that is legal."""
         verb, _, thing = step.partition(" ")
         other = step
         if verb == "bid" and asking.decision == "bid" and has_bids(asking.legal):
@@ -72,6 +65,4 @@ class Slips:
             wanted = int(amount) * chance.randint(*self.bids) // 100
             wanted = min(max(wanted, lowest), highest)
             other = f"bid {wanted} {cards}" if cards else f"bid {wanted}"
-        elif verb == "place" and self.prices:
-            other = f"place {colour_of(thing)}@{price_of(thing) + self.prices}"
         return other if other in asking.legal else step
