@@ -217,7 +217,8 @@ def test_a_sale_to_the_bank_is_offered_and_never_asked_for(
 
 
 def test_a_passing_message_passes(open_page: OpenPage, server: ServerProcess) -> None:
-    page = open_page(refused="429")
+    # What the service worker passes on could not be answered here.
+    page = open_page(refused="429", service_workers="block")
     start(page, server)
     words = "Too many requests. Please wait a moment."
     answer = {"error": {"code": "too_many_requests", "text": words}}
