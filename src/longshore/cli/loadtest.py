@@ -57,7 +57,7 @@ def loadtest(
             "--overload",
             min=1.0,
             metavar="TIMES",
-            help="Then find the best throughput, and offer so many times as much.",
+            help="Then find the best throughput, and offer this many times as much.",
         ),
     ] = None,
     workers: Annotated[

@@ -20,6 +20,7 @@ from longshore.encoding.observation import (
     Entry,
 )
 from longshore.rows.codes import BID_AMOUNTS, MAX_ENCODED_BID
+from longshore.tools.marks import with_tables
 
 
 def action_table() -> str:
@@ -99,13 +100,8 @@ TABLES = {
 
 
 def filled(page: str) -> str:
-    """A page with the text between its `table` marks regenerated."""
-    for name, table in TABLES.items():
-        begin, end = f"<!-- table {name} -->\n", f"<!-- end of table {name} -->"
-        before, _, rest = page.partition(begin)
-        _, _, after = rest.partition(end)
-        page = f"{before}{begin}\n{table}\n\n{end}{after}"
-    return page
+    """The page with its tables made anew."""
+    return with_tables(page, TABLES)
 
 
 if __name__ == "__main__":  # reads a page, writes it with its tables

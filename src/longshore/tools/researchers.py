@@ -25,6 +25,7 @@ from longshore.game import new_game
 from longshore.game.decisions import DECISION_NAMES
 from longshore.game.editions import MAX_PLAYERS, OPTIONS, Value
 from longshore.record import deal_from_seed
+from longshore.tools.marks import with_tables
 
 BOXES: Final[Mapping[str, tuple[int, dict[str, Value]]]] = {
     "2007": (2007, {}),
@@ -146,12 +147,7 @@ def filled(page: str, reports: Sequence[Report] = ()) -> str:
     tables = {"game": game_table()}
     if reports:
         tables["speed"] = speed_table(reports)
-    for name, table in tables.items():
-        begin, end = f"<!-- table {name} -->\n", f"<!-- end of table {name} -->"
-        before, _, rest = page.partition(begin)
-        _, _, after = rest.partition(end)
-        page = f"{before}{begin}\n{table}\n\n{end}{after}"
-    return page
+    return with_tables(page, tables)
 
 
 if __name__ == "__main__":  # reads a page, writes it with its tables

@@ -291,7 +291,7 @@ def plain(value: Any) -> Any:
 
 
 def from_now(clocks: Json, now: int) -> Json:
-    """Clocks that end so many milliseconds from now."""
+    """Clocks that end this many milliseconds from now."""
     return {
         seat: clock | {"ends_at": None if clock["ends_at"] is None else clock["ends_at"] - now}
         for seat, clock in clocks.items()

@@ -46,7 +46,7 @@ class BotPool:
     async def answer(
         self, process: BotProcess, job: Job, story: Story, seconds: float, *, of_work: bool = False
     ) -> JobAnswer | None:
-        """A bot's answer, or None if it failed within so many seconds, by the clock or of work.
+        """A bot's answer, or None if it takes more seconds than that, by the clock or of work.
 
         A process that died is replaced and asked once more. A late one is not.
         """

@@ -14,7 +14,7 @@ from longshore.server.settings import Settings
 # Files that connections must leave for the database, bots and outgoing requests. When the system
 # itself runs out, the event loop hides it, and everybody just finds the door closed.
 _RESERVE: Final = 256
-_FOR_REFUSALS: Final = 8  # one in so many of them, for clients that are still told why
+_FOR_REFUSALS: Final = 8  # an eighth of them, for clients that are still told why
 
 # Why a connection is refused or cut, as a label in the metrics, and for the log.
 FULL: Final = "files"

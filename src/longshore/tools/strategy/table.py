@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from longshore.server.strategy.ideas import IDEAS, Figure, measured
-
-_BEGIN: Final = "<!-- table figures -->\n"
-_END: Final = "<!-- end of table figures -->"
+from longshore.tools.marks import with_tables
 
 
 def table() -> str:
@@ -34,6 +30,4 @@ def shown(value: float) -> str:
 
 def filled(page: str) -> str:
     """The page with a fresh table."""
-    before, _, rest = page.partition(_BEGIN)
-    _, _, after = rest.partition(_END)
-    return f"{before}{_BEGIN}\n{table()}\n\n{_END}{after}"
+    return with_tables(page, {"figures": table()})
