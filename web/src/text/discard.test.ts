@@ -25,14 +25,14 @@ const worthOf = (discard: Discard | undefined, more: Partial<LotWorth> = {}): Lo
 describe('a lot that is worth nothing because of the discard', () => {
   it('says so, and what it may still be worth', () => {
     expect(discardOf(worthOf('only'))).toBe(
-      'The colour you have most of is discarded, and this is your only colour. Worth +$0 to you now, up to +$10 later.',
+      'The colour you have most of is discarded, and this is your only colour. Value to you: +$0 now, up to +$10 later.',
     );
     expect(discardOf(worthOf('most'))).toContain(
       'You have more white than any other colour, so white is discarded',
     );
     const instead = worthOf('instead', { difference: -2, discarded_before: 'tan', at_best: 20 });
     expect(discardOf(instead)).toBe(
-      'You would have more white than any other colour and discard it instead of tan. Worth −$2 to you now, up to +$20 later.',
+      'You would have more white than any other colour and discard it instead of tan. Value to you: −$2 now, up to +$20 later.',
     );
     expect(discardOf(worthOf('two_value'))).toContain('Your 5/10 colour (white)');
   });

@@ -59,7 +59,7 @@ log-pay-broker-refund = { seat } gets ${ $amount } back from the Payment Card.
 log-pay-broker-lot = { seat } collects ${ $amount } from Broker { $broker }.
 log-pay-broker-payment = Broker { $broker } receives ${ $amount } from the Payment Card.
 log-pay-loan = { seat } receives a loan of ${ $amount } from the bank.
-log-pay-repay = { seat } pays the bank ${ $amount } to clear a loan.
+log-pay-repay = { seat } pays back a loan of ${ $amount } to the bank.
 
 ## Containers
 log-move-make = { seat } makes { a-container }.

@@ -44,7 +44,7 @@ refusal-not-in-hand = You have no container of this colour in hand.
 refusal-factory-price = The highest price in a Factory Store is ${ $need }. You chose ${ $have }.
 refusal-harbour-price = The lowest price in a Harbour Store is ${ $need }. You chose ${ $have }.
 refusal-hand-not-empty = { $have ->
-    [one] First set a price for the { $have } container in your hand.
+    [one] First set a price for the container in your hand.
    *[other] First set a price for the { $have } containers in your hand.
 }
 refusal-sail-nowhere = Your ship is already there.

@@ -118,7 +118,7 @@ rules-part-brokers = The Investment Bank
     .text =
         Three brokers auction containers for money and money for containers. Each has a space for containers and a space for money. At the start, Broker I has two containers and ${ $broker_1 }, Broker II one container and ${ $broker_2 }, and Broker III ${ $broker_3 }. These containers do not come from the supply.
         What is paid to the brokers is dealt out one dollar or one container at a time: to Broker I, II, III, then I again, and so on. Every payment starts with Broker I. When you pay with containers, you choose their order.
-        The brokers get the winning bids of their auctions, the interest on loans (Broker I, and with two loans also Broker II), and the government subsidy when a seller on the island declines. Loans and buildings are still paid to the ordinary bank.
+        The brokers get the winning bids of their auctions, the interest on loans (Broker I, and with two loans also Broker II), and the government subsidy when a seller on the island declines. You still pay back loans and pay for buildings at the ordinary bank.
 rules-part-call = Call the broker
     .text =
         With an action, you bid for everything on one Broker Space that is not empty. For containers you bid money. For money you bid containers from your two stores. Bid at least $1 or one container.

@@ -3,7 +3,7 @@
 strategy-title = Strategy for beginners
 strategy-about = Ten ideas that help you win. Each comes with a position from a game between bots: take over a seat, try the idea, and play on as long as you like. These games do not count in your results.
 strategy-play = Play from here
-strategy-measured = All figures come from { $games } three-player games of the 2007 edition between our traders.
+strategy-measured = All figures come from { $games } three-player games of the 2007 edition between trader bots.
 
 strategy-title-worth = Know what it is worth to you
 strategy-idea-worth = Your value card is your own price list. A container that brings you $10 may bring your neighbour $2. Add up what a lot is worth to you and bid less than that. On average, buyers paid ${ $paid } for a container and scored ${ $scored }, but { $lost }% of all containers scored less than they had cost.

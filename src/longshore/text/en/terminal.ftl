@@ -204,4 +204,4 @@ terminal-why-lead = lead
 terminal-why-score = score
 terminal-why-played = Played: { $text }
 terminal-why-better = Better: { $text }
-terminal-why-figures = What each step cost in dollars, estimated from what this seat could see: the lead over the best other player, and the final score.
+terminal-why-figures = What each step cost in dollars, estimated from what this seat could see: the lead over the best opponent, and the final score.

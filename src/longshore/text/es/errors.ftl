@@ -101,7 +101,7 @@ error-too-many-listed = { $most ->
     [one] Puedes tener { $most } mesa pública a la vez como máximo. Haz que esta sea privada.
    *[other] Puedes tener { $most } mesas públicas a la vez como máximo. Haz que esta sea privada.
 }
-error-too-many-players = Han llegado demasiados jugadores nuevos desde tu dirección. Inténtalo más tarde.
+error-too-many-players = Han llegado demasiados jugadores nuevos desde tu red. Inténtalo más tarde.
 error-internal = Algo ha fallado en el servidor. No se ha cambiado nada.
 error-storage = El servidor no puede guardar nada ahora. No se ha cambiado nada. Inténtalo de nuevo en breve.
 error-too-busy = El servidor está demasiado ocupado ahora mismo. No se ha cambiado nada. Inténtalo de nuevo en un momento.

@@ -2,7 +2,7 @@
 
 page-name = Longshore
 page-hero = Fabrica, embarca y vende en ultramar.
-page-hero-about = El juego de mesa Container en tu navegador. Produce, comercia y embarca containers de cinco colores. Los jugadores fijan todos los precios y gana quien acabe con más dinero.
+page-hero-about = El juego de mesa Container en tu navegador. Produce, vende y embarca containers de cinco colores. Los jugadores fijan todos los precios y gana quien acabe con más dinero.
 page-play-now = Jugar ahora
 page-play-now-about = Contra dos bots, ahora mismo. Sin cuenta.
 page-new-table = Mesa nueva
@@ -107,7 +107,7 @@ page-plot = { $lot ->
 }
 page-berth = Aquí está amarrado el barco { seat-of }
 page-ship-at = { $place ->
-    [sea] Barco { seat-of }, en Mar Abierto
+    [sea] Barco { seat-of }, en el Mar Abierto
     [island] Barco { seat-of }, en la Isla Extranjera
     [bank] Barco { seat-of }, en el puerto del banco
    *[harbour] Barco { seat-of }, en el puerto { other-of }
@@ -177,7 +177,7 @@ page-less = 1 $ menos
 page-more = 1 $ más
 page-clear = Borrar
 page-backspace = Borrar la última cifra
-page-confirm-loan = Con dos préstamos pagas { $all_interest } $ de intereses cada turno, y al final te cuestan { $all_loans_score } $ si no los devuelves. Si no puedes pagar los intereses, el banco se incauta de tus containers.
+page-confirm-loan = Con dos préstamos pagas { $all_interest } $ de intereses cada turno, y al final te cuestan { $all_loans_score } $ si no los devuelves. Si no puedes pagar los intereses, el banco se incauta de algunos de tus containers.
 page-confirm-first-loan = Recibes { $loan_amount } $ y pagas { $interest_cost } $ de intereses cada turno. Si no devuelves el préstamo, al final te cuesta { $loan_score } $.
 page-confirm-buy = ¿Confirmas esta compra?
 page-confirm-turn = Cuando termines el turno, ya no podrás deshacerlo.

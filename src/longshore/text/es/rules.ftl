@@ -46,7 +46,7 @@ rules-part-restock = Comprar para las Naves del Puerto
         Nunca puedes tirar containers para hacer sitio.
 rules-part-sail = Navegar
     .text =
-        Una acción lleva tu barco de un puerto al Mar Abierto, o del Mar Abierto al puerto de otro jugador o de la isla. Por eso, para ir de un puerto a otro hacen falta dos acciones.
+        Una acción lleva tu barco de un puerto al Mar Abierto, o del Mar Abierto al puerto de otro jugador o a la isla. Por eso, para ir de un puerto a otro hacen falta dos acciones.
         Tu barco nunca puede entrar en tu propio puerto.
         Puedes ir a la isla con el barco vacío. Entonces no hay subasta y tu turno sigue.
     .investment-bank = Desde el Mar Abierto, tu barco también puede ir a tu puerto del banco.
@@ -62,15 +62,15 @@ rules-part-load = Comprar en un puerto
         Los containers solo salen de un barco en una subasta en la isla, o cuando el banco se incauta de ellos.
 rules-part-auction = La subasta en la isla
     .text =
-        Cuando un barco llega a la isla con carga, toda se subasta en un solo lote. Cada uno de los demás hace una puja secreta, de 0 $ a todo su dinero, y todas se revelan a la vez. Puedes pedir un préstamo antes de pujar, pero no entre tu puja y el momento en que se revelan.
-        Si varios jugadores empatan con la puja más alta, solo ellos añaden en secreto otra, que puede ser de 0 $. Si el empate sigue, el vendedor elige a cuál de ellos vende.
+        Cuando un barco llega a la isla con carga, toda se subasta en un solo lote. Cada uno de los demás hace una puja secreta, desde 0 $ hasta todo su dinero, y todas se revelan a la vez. Puedes pedir un préstamo antes de pujar, pero no entre tu puja y el momento en que se revelan.
+        Si varios jugadores empatan con la puja más alta, solo ellos añaden en secreto otra a la primera, que puede ser de 0 $. Si el empate sigue, el vendedor elige a cuál de ellos vende.
         El vendedor puede aceptar la puja más alta. Entonces la recibe dos veces: del postor y otra vez del banco, como subvención del gobierno. O rechaza todas las pujas, paga esa cantidad al banco y se queda con la carga. Para rechazar hay que poder pagar. Nunca se puede aceptar una puja más baja. Si nadie puja más de 0 $, el vendedor entrega la carga a cambio de nada o se queda con ella sin pagar nada.
         Los containers van al área de la isla de su nuevo dueño y las demás pujas se devuelven. El turno del vendedor termina en el acto, aunque le quede una acción. El barco vacío se queda en la isla.
     .investment-bank = Cuando un vendedor rechaza, los brókeres reciben la subvención del gobierno: el banco les paga tanto como la puja más alta. Lo que paga el vendedor va igualmente al banco.
 rules-part-bluff = Cartas de farol de 0 $
     .text =
         Cada uno tiene dos cartas sin valor. Puedes añadirlas a una puja para que el número de cartas no la delate. Siempre las recuperas.
-        Una primera puja contiene al menos una carta. Por eso una primera puja de 0 $ contiene siempre una carta de 0 $, y para un desempate queda una menos. Una segunda puja puede no tener ninguna carta.
+        La primera puja debe contener al menos una carta. Por eso, si es de 0 $, contiene siempre una carta de 0 $, y te queda una menos para el desempate. La segunda puja puede no tener ninguna carta.
     .cancel-bid =
         Una puja que contiene una carta de 0 $ cuenta como 0 $, contenga lo que contenga. Si el vendedor la acepta, no pagas nada.
         En un desempate, una carta de 0 $ en tu segunda puja deja tu total en 0 $. Una carta de 0 $ en la primera no anula la segunda.
@@ -79,7 +79,7 @@ rules-part-card = Tu carta de valor
 rules-part-loans = Préstamos
     .text =
         Un préstamo son { $loan_amount } $ del banco. Puedes pedir uno en cualquier momento, también en el turno de otro o antes de pujar. No gasta ninguna acción. Nadie puede tener más de dos.
-        En tu turno, una vez pagados los intereses, puedes devolver un préstamo en cualquier momento, también en medio de una acción y, como vendedor, después de ver las pujas. Siempre se devuelven los { $loan_amount } $ enteros. Después de la subasta es tarde, porque tu turno ha terminado.
+        En tu turno, una vez pagados los intereses, puedes devolver un préstamo en cualquier momento, también en medio de una acción y, como vendedor, después de ver las pujas. Siempre se devuelven los { $loan_amount } $ enteros. Después de la subasta ya es tarde, porque tu turno ha terminado.
         Cada préstamo cuesta { $interest_cost } $ de intereses al empezar cada uno de tus turnos. Un préstamo que pides y devuelves en el mismo turno no cuesta intereses. Cada préstamo que aún tengas al final de la partida te cuesta { $loan_score } $.
 rules-part-interest = Intereses e impago
     .text =

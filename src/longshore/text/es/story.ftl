@@ -46,8 +46,8 @@ story-shared = { $names } comparten la victoria con { $score } $ cada uno.
 story-lead-taken = { seat } toma la delantera en la ronda { $round } y ya no la pierde.
 story-lead-last = { seat } no toma la delantera hasta el final.
 story-lead-throughout = { seat } va a la cabeza de principio a fin.
-story-lead-only = Solo { seat } llega a ir a la cabeza en solitario.
-story-lead-nobody = Nadie va nunca a la cabeza en solitario.
+story-lead-only = Solo { seat } lidera alguna vez en solitario.
+story-lead-nobody = Nadie llega a liderar en solitario.
 story-lead-back = { seat } va a la cabeza { $count ->
     [one] { $count } turno
    *[other] { $count } turnos

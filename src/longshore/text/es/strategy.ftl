@@ -33,7 +33,7 @@ strategy-here-sail =
     }, de { $lowest } $ a { $highest } $. ¿Adónde navegas?
 
 strategy-title-subsidy = Que el banco pague la mitad
-strategy-idea-subsidy = Cuando aceptas una puja, el banco te paga otro tanto. Los vendedores habían pagado { $cost } $ por container y les ofrecían solo { $bid } $. Con la subvención recibieron { $income } $. Ve a la isla cuando los demás tengan dinero: cada dólar que pujan vale por dos para ti.
+strategy-idea-subsidy = Cuando aceptas una puja, el banco te paga otro tanto. Los vendedores habían pagado { $cost } $ por container y solo les ofrecieron { $bid } $. Con la subvención recibieron { $income } $. Ve a la isla cuando los demás tengan dinero: cada dólar que pujan vale por dos para ti.
 strategy-here-subsidy =
     Llevas { $count ->
         [one] un container

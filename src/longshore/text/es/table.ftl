@@ -102,7 +102,7 @@ table-withdraw = Retirar
 table-log-time-out = Se ha acabado el tiempo { seat-of }.
 table-log-bot-plays = Ahora un bot juega por { seat }.
 table-log-back = { seat } ha vuelto.
-table-log-seat-given = { $name } juega ahora con { seat }.
+table-log-seat-given = { $name } ocupa ahora el asiento { seat-of }.
 table-log-paused = Los relojes están en pausa.
 table-log-resumed = Los relojes vuelven a estar en marcha.
 
@@ -216,7 +216,7 @@ table-help = Ayuda: explicar la mesa
 table-gone = Agotado: { $what }
 table-gone-next = Si se agota otro color, la partida termina.
 table-last-turn = Último turno
-table-seat-now = Ahora juegas con { $name }
+table-seat-now = Ahora eres { $name }
 table-key-amount = pujar: escribe la cantidad y pulsa Enter
 table-key-accept = aceptar la puja más alta
 table-key-keep = quedarse con la carga

@@ -159,7 +159,7 @@ terminal-leave-saved = ¿Salir de la partida? Está guardada en { $file }. Para 
 terminal-leave-unsaved = ¿Salir de la partida? No está guardada: { $why }.
 terminal-leave-yes = Salir
 terminal-leave-no = Quedarse
-terminal-too-small = La mesa necesita una ventana de { $columns } columnas y { $lines } líneas. Esta tiene { $width } y { $height }.
+terminal-too-small = La mesa necesita una ventana de { $columns } columnas y { $lines } líneas. Esta mide { $width } por { $height }.
 terminal-plain-instead = Con --plain juegas línea por línea, en cualquier ventana.
 terminal-none-unfinished = No hay ninguna partida a medias que continuar.
 

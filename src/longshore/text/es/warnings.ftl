@@ -14,8 +14,8 @@ warnings-done-spent = Listo (gasta la acción)
 
 ## El fin de un turno
 warnings-unused = { $count ->
-    [one] ¿Terminar el turno sin usar { $count } acción?
-   *[other] ¿Terminar el turno sin usar { $count } acciones?
+    [one] ¿Terminar el turno con { $count } acción sin usar?
+   *[other] ¿Terminar el turno con { $count } acciones sin usar?
 }
 warnings-keep-playing = Seguir jugando
 warnings-first-stock = { $count ->
@@ -28,7 +28,7 @@ warnings-first-buy = { $count ->
    *[other] Termina primero tu compra.
 }
 warnings-first-make = Elige primero qué producen tus máquinas.
-warnings-first-offer = Termina primero de ofrecer o deshazlo.
+warnings-first-offer = Termina primero tu puja o deshazla.
 warnings-first-broker-bid = Haz primero tu puja o deshaz la llamada.
 warnings-first-pay = Paga primero a los brókeres.
 warnings-first-domestic = Vende primero un container u omite la venta.
