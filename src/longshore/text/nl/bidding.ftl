@@ -7,7 +7,7 @@ bidding-too-much = Dat is ${ $over } meer dan je hebt.
 bidding-loan = + lening van ${ $loan_amount }
 bidding-enter = Vul een bedrag in
 bidding-bluff = Voegt niets toe, maar verbergt hoeveel van je kaarten geld zijn.
-bidding-bluff-cancels = Met een van deze telt je hele bod als $0.
+bidding-bluff-cancels = Met zo’n kaart telt je hele bod als $0.
 
 ## De veiling zoals je die ziet. $amount, $worth en $total zijn uitgeschreven: $12
 bidding-your-cargo = Jouw lading wordt geveild

@@ -13,21 +13,21 @@ error-blocked = Je kunt niet aan deze tafel meedoen.
 error-banned = Je bent van deze server verbannen.
 error-banned-until = Je bent tot { $date } van deze server verbannen.
 error-which-ban = Noem een speler of een IP-adres.
-error-no-such-player = Geen enkele speler heeft deze id of naam.
+error-no-such-player = Geen enkele speler heeft dit id of deze naam.
 error-several-players = Meerdere spelers heten ‘{ $name }’. Gebruik een id.
 error-no-such-ban = Deze verbanning bestaat niet.
-error-no-such-client = Deze client komt in het logboek van de laatste dagen niet voor.
+error-no-such-client = Deze client komt niet voor in het logboek van de afgelopen dagen.
 error-not-hidden = Deze tafel is niet verborgen.
 error-not-listed = Deze tafel is privé. Alleen openbare tafels kun je verbergen.
 error-bad-network = Dit is geen IP-adres of netwerk dat verbannen kan worden.
 error-no-such-message = Dit bericht bestaat niet.
 error-no-such-report = Deze klacht bestaat niet.
-error-not-silenced = Je hebt deze speler niet gedempt en niet geblokkeerd.
+error-not-silenced = Je hebt deze speler niet gedempt of geblokkeerd.
 error-bad-text = { $most ->
     [one] Vul een tekst in van hoogstens { $most } afdrukbaar teken.
    *[other] Vul een tekst in van hoogstens { $most } afdrukbare tekens.
 }
-error-your-own = Dit kun je niet met jezelf doen.
+error-your-own = Dit kan alleen bij andere spelers.
 error-too-many-sockets = Je hebt te veel verbindingen open. Sluit er eerst een.
 error-too-many-watches = { $most ->
     [one] Over één verbinding kun je hoogstens { $most } tafel volgen.
@@ -61,7 +61,7 @@ error-not-running = De partij is afgelopen.
 error-not-finished = De partij is nog bezig.
 error-table-full = Alle plaatsen zijn bezet.
 error-seat-taken = Deze plaats is bezet.
-error-not-at-table = Dit kan alleen bij spelers die aan deze tafel zitten.
+error-not-at-table = Dit werkt alleen voor spelers met een plaats aan deze tafel.
 error-seated-already = Je hebt al een plaats aan deze tafel.
 error-nobody-plays = Er moet minstens één mens meespelen.
 error-reused-id = Dit id is al voor een andere opdracht gebruikt. Er is niets veranderd. Kies voor elke opdracht een nieuw id.
@@ -101,7 +101,7 @@ error-too-many-listed = { $most ->
     [one] Je kunt hoogstens { $most } openbare tafel tegelijk hebben. Maak deze tafel privé.
    *[other] Je kunt hoogstens { $most } openbare tafels tegelijk hebben. Maak deze tafel privé.
 }
-error-too-many-players = Vanuit jouw netwerk zijn er te veel nieuwe spelers bij gekomen. Probeer het later nog eens.
+error-too-many-players = Vanuit jouw netwerk zijn er te veel nieuwe spelers bijgekomen. Probeer het later nog eens.
 error-internal = Er is iets misgegaan op de server. Er is niets veranderd.
 error-storage = De server kan op dit moment niets opslaan. Er is niets veranderd. Probeer het straks nog eens.
 error-too-busy = De server heeft het nu te druk. Er is niets veranderd. Probeer het zo nog eens.
@@ -124,7 +124,7 @@ error-bad-address = Dit is geen geldig e-mailadres.
 error-bad-subscription = Naar deze browser kunnen geen meldingen worden gestuurd.
 error-bad-webhook = Naar deze URL kan niets worden gestuurd: { $why ->
     [https] hij moet beginnen met https:// en de naam van een server
-    [private] hij is niet openbaar op internet
+    [private] hij is niet bereikbaar via het openbare internet
     [missing] de server is niet gevonden
    *[form] dit is geen geldige URL
 }.

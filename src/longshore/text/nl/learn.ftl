@@ -1,7 +1,7 @@
 ### Het spel leren met opgenomen partijen. De zetten liggen vast, dus ook de getallen in de zinnen.
 ### Knoppen worden met hun eigen tekst aangehaald, zodat een les altijd noemt wat op het scherm staat.
 
-learn-title = Container leren
+learn-title = Leer Container spelen
 learn-about = Korte lessen aan een echte tafel. Jij speelt, de anderen reageren. De eerste twee leggen in ongeveer tien minuten het hele spel uit.
 learn-group-game = Het spel
 learn-group-cases = Bijzondere gevallen
@@ -27,10 +27,10 @@ learn-end-turn = Kies ‘{ page-end-turn }’.
 
 learn-quay = Van de machine naar het eiland
 learn-quay-about = Containers maken, doorverkopen, verschepen en veilen.
-learn-quay-machine = Welkom! Je speelt Blauw. Elke beurt heb je twee acties. Je hebt één machine, een oranje. Bouw een tweede, een witte, voor $6: kies ‘{ page-action-build }’, dan de witte machine.
+learn-quay-machine = Welkom! Jij bent Blauw. Elke beurt heb je twee acties. Je hebt één machine, een oranje. Bouw een tweede, een witte, voor $6: kies ‘{ page-action-build }’, dan de witte machine.
 learn-quay-produce = Twee machines maken twee containers. Produceer nu. Dat kost $1, en die dollar gaat naar de speler rechts van je, jouw vakbondsleider.
 learn-quay-prices = Jij bepaalt wat anderen betalen. Zet oranje op $2 en wit op $3. Goedkoop is snel weg, duur brengt meer op.
-learn-quay-others = Je twee acties zijn op. Niemand mag uit de eigen fabriek kopen, dus heeft iedereen de anderen nodig. Kijk wie bij jou koopt.
+learn-quay-others = Je twee acties zijn op. Je mag nooit uit je eigen fabriek kopen, dus iedereen heeft de anderen nodig. Kijk wie bij jou koopt.
 learn-quay-warehouse = Beide spelers hebben bij je gekocht, en Rood heeft je $1 betaald, want jij bent de vakbondsleider van Rood. Word nu zelf handelaar: bouw een warenhuis (een opslagloods) voor $4. Elk warenhuis geeft je Havenwinkel plaats voor één container meer.
 learn-quay-restock = Tweede actie: koop containers uit de Fabriekswinkel van een andere speler voor je haven. Kies ‘{ page-action-restock }’, dan de beige container van Geel voor $2.
 learn-quay-harbour-price = In de haven lopen de prijzen van $2 tot $6. Zet beige op $4, het dubbele van wat je hebt betaald.
@@ -53,7 +53,7 @@ learn-island-about = Bieden, lenen, een lading houden, en zien hoe de score word
 learn-island-start = Enkele rondes later. Zwart is op. Als er een tweede kleur op is, eindigt de partij. Rood staat op het punt met wit en beige naar het eiland te varen.
 learn-island-bid = Jij mag bieden. Onder de lading zie je wat die jou waard is. De kleur waarvan je het meest hebt, wordt aan het eind verwijderd, dus variatie loont. Bied alles wat je hebt, $9.
 learn-island-sealed = Je bod is geheim. Niemand ziet het voordat iedereen heeft geboden.
-learn-island-loan = Gelijk met Geel! Wie gelijk staat, doet er een tweede bod bij. Je geld is op, maar een lening kan altijd: $10, voor $1 rente per beurt. Ga er een aan.
+learn-island-loan = Gelijk met Geel! Wie gelijkstaat, doet er een tweede bod bij. Je geld is op, maar een lening kan altijd: $10, voor $1 rente per beurt. Ga er een aan.
 learn-island-tie = Doe er $2 bij.
 learn-island-opened = Eens zien wat Geel erbij doet.
 learn-island-sales = Jouw $11 wint, en Rood accepteert. Wit en beige liggen nu in jouw gebied op het eiland. Intussen draait de handel door.
@@ -87,7 +87,7 @@ learn-bank-bluff = Geel veilt een oranje container. In de editie van 2018 mag je
 learn-bank-declined = Nu biedt Rood en beslist Geel. Houd de brokers in het oog.
 learn-bank-goods = Geel sloeg het bod van Rood af en betaalde de bank, en de bank gaf de brokers evenveel. Nu andersom. Produceer en zet oranje op $2.
 learn-bank-money = Broker III heeft $4. Schakel de broker in om op dat geld te bieden.
-learn-bank-offer = Bied de oranje container uit je Fabriekswinkel.
+learn-bank-offer = Bied de oranje container uit je Fabriekswinkel aan.
 learn-bank-last = Eens zien of Rood of Geel je overbiedt.
 learn-bank-end = Geen van beiden. Je krijgt $4 voor een container die je weinig heeft gekost, en de broker heeft goederen voor de volgende veiling. Is er aan het eind van de partij nog een veiling open, dan wint het bod op de Betaalkaart. Nu weet je alles. Veel plezier!
 
@@ -99,7 +99,7 @@ learn-debt-borrowed = Jij kon je rente ook niet betalen. Met één lening moest 
 learn-debt-sea = Je hebt niets meer. Vaar met je tweede actie naar de Open Zee.
 learn-debt-broke = Je volgende beurt kost $2 rente. Koopt er tot dan niemand bij je, dan kun je die niet betalen.
 learn-debt-default = Niemand kocht iets. Je hebt twee leningen en geen geld, dus er wordt twee keer beslag gelegd. Geel zit rechts van je en kiest voor elke lening een container.
-learn-debt-sail = Wit en bruin zijn van het eiland verdwenen. Ligt daar niets, dan kost elk beslag twee containers uit je winkels. Zonder containers kost het een dure machine of een duur warenhuis. Je hebt geld nodig: vaar naar het eiland.
+learn-debt-sail = Wit en bruin zijn van het eiland verdwenen. Ligt daar niets, dan kost elk beslag twee containers uit je winkels. Heb je helemaal geen containers, dan raak je een van je duurdere machines of warenhuizen kwijt. Je hebt geld nodig: vaar naar het eiland.
 learn-debt-bids = Rood en Geel bieden.
 learn-debt-accept = Geel biedt $6, en de bank legt er $6 bij. Accepteer.
 learn-debt-others = Je hebt nu $12. De anderen zijn aan de beurt.
@@ -107,12 +107,12 @@ learn-debt-repay = Je hebt $2 rente betaald en houdt $10 over. Betaal een lening
 learn-debt-end = Er is nog één lening. Een lening loont als die meer dan $1 per beurt oplevert. Aan het eind kost elke openstaande lening $11. Houd een paar dollar over voor de rente, dan neemt de bank je niets af.
 
 learn-tie = Als het gelijk blijft
-learn-tie-about = Zijn twee biedingen twee keer gelijk, dan kiest de verkoper de koper.
+learn-tie-about = Zijn de biedingen twee keer gelijk, dan kiest de verkoper de koper.
 learn-tie-bid = Geel veilt bruin en beige. Met beige zou je alle vijf de kleuren hebben. Bied $5.
 learn-tie-sealed = Je bod is geheim. Nu biedt Rood.
-learn-tie-add = Rood bood ook $5. Wie gelijk staat, mag er één keer in het geheim iets bij doen. Doe er $1 bij.
+learn-tie-add = Rood bood ook $5. Wie gelijkstaat, mag er één keer in het geheim iets bij doen. Doe er $1 bij.
 learn-tie-added = Eens zien wat Rood erbij doet.
-learn-tie-seller = Rood deed er ook $1 bij. Het blijft gelijk, op $6, en een derde ronde is er niet. Geel mag aan jou of aan Rood verkopen, of het bod afslaan.
+learn-tie-seller = Rood deed er ook $1 bij. Het blijft gelijk, op $6, en een derde ronde is er niet. Geel mag aan jou of aan Rood verkopen, of alle biedingen afslaan.
 learn-tie-sail = Geel heeft aan Rood verkocht, zodat jij je vijfde kleur niet krijgt. Je $6 heb je terug. Verkoop nu je eigen lading: vaar naar het eiland.
 learn-tie-bids = Rood en Geel bieden.
 learn-tie-repay = Rood en Geel staan ook na de tweede ronde gelijk, op $6. Betaal eerst je lening terug en beslis dan pas. Je hebt $12, en na de veiling is je beurt meteen voorbij.
@@ -128,11 +128,11 @@ learn-sale-restock = Je hebt $1, en Rood verkoopt zwart voor $1. Kies ‘{ page-
 learn-sale-harbour-price = Zet zwart op $4.
 learn-sale-others = Kijk wie bij jou koopt.
 learn-sale-keep = Je Fabriekswinkel is leeg. Alleen dan koopt de bank uit je Havenwinkel. Maar een schip betaalt misschien $4 voor zwart, en je hoeft nooit te verkopen. Houd de container. Produceer, en zet oranje op $2 en beige op $2.
-learn-sale-end = In de eigen eerste beurt mag niemand de Binnenlandse Verkoop gebruiken. Wat verkocht is, gaat terug naar de voorraad, dus beurten en partijen duren langer. Daarom doet ‘{ page-play-now }’ het zonder. Aan een nieuwe tafel kun je de Binnenlandse Verkoop aanzetten.
+learn-sale-end = Niemand mag de Binnenlandse Verkoop in zijn eerste beurt gebruiken. Wat verkocht is, gaat terug naar de voorraad, dus beurten en partijen duren langer. Daarom doet ‘{ page-play-now }’ het zonder. Aan een nieuwe tafel kun je de Binnenlandse Verkoop aanzetten.
 
 learn-expert = De regel voor experts
 learn-expert-about = Eén $0-bluffkaart maakt het hele bod waardeloos.
-learn-expert-bluff = Met deze regel telt een bod met een bluffkaart als $0. Waar is dat goed voor? Aan een speeltafel ziet iedereen hoeveel kaarten je neerlegt, en een dikke stapel drijft de anderen op. Hier blijft het aantal verborgen. Kies één bluffkaart en bied $8.
+learn-expert-bluff = Met deze regel telt een bod met een bluffkaart als $0. Waarom zou je er dan een gebruiken? Aan een speeltafel ziet iedereen hoeveel kaarten je neerlegt, en een dikke stapel drijft de biedingen op. Hier blijft het aantal verborgen. Kies één bluffkaart en bied $8.
 learn-expert-sealed = Je bod is geheim. Nu biedt Rood.
 learn-expert-counted = Rood bood $6. Jouw $8 telt als $0, dus $6 is het hoogste bod. Geel beslist.
 learn-expert-sail = Rood betaalde $6 en jij niets: je $8 en je bluffkaart heb je terug. Verkoop nu je eigen lading. Vaar naar het eiland.

@@ -57,7 +57,7 @@ log-pay-broker-refund = { seat } krijgt ${ $amount } terug van de Betaalkaart.
 log-pay-broker-lot = { seat } krijgt ${ $amount } van broker { $broker }.
 log-pay-broker-payment = Broker { $broker } krijgt ${ $amount } van de Betaalkaart.
 log-pay-loan = { seat } krijgt een lening van ${ $amount } van de bank.
-log-pay-repay = { seat } betaalt ${ $amount } terug aan de bank.
+log-pay-repay = { seat } betaalt een lening van ${ $amount } terug aan de bank.
 
 ## Containers
 log-move-make = { seat } maakt { a-container }.
@@ -72,23 +72,23 @@ log-from = { $from ->
     [broker] van broker { $from_broker }
     [factory] uit de Fabriekswinkel { log-from-seat } (${ $from_price })
     [harbour] uit de Havenwinkel { log-from-seat } (${ $from_price })
-    [own-factory] uit de eigen Fabriekswinkel (${ $from_price })
-    [own-harbour] uit de eigen Havenwinkel (${ $from_price })
+    [own-factory] uit de Fabriekswinkel (${ $from_price })
+    [own-harbour] uit de Havenwinkel (${ $from_price })
     [ship] van het schip { log-from-seat }
     [island] uit het eilandgebied { log-from-seat }
     [bank] uit de bankhaven { log-from-seat }
-    [own-bank] uit de eigen bankhaven
+    [own-bank] uit de bankhaven
    *[hand] uit de hand { log-from-seat }
 }
 log-to = { $to ->
     [supply] naar de Containervoorraad
-    [removed] uit het spel
+    [removed] naar de doos, uit het spel
     [payment-card] naar de Betaalkaart
     [broker] naar broker { $to_broker }
     [factory] voor ${ $to_price } in de Fabriekswinkel { log-to-seat }
     [harbour] voor ${ $to_price } in de Havenwinkel { log-to-seat }
-    [own-factory] voor ${ $to_price } in de eigen Fabriekswinkel
-    [own-harbour] voor ${ $to_price } in de eigen Havenwinkel
+    [own-factory] voor ${ $to_price } in de Fabriekswinkel
+    [own-harbour] voor ${ $to_price } in de Havenwinkel
     [ship] naar het schip { log-to-seat }
     [island] naar het eilandgebied { log-to-seat }
     [bank] naar de bankhaven { log-to-seat }

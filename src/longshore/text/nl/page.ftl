@@ -65,7 +65,7 @@ page-bot-name = { $bot ->
     [Admiral] Admiraal
    *[other] { $bot }
 } (bot)
-page-invite = Stuur deze link naar wie je wilt uitnodigen
+page-invite = Stuur deze link naar je medespelers
 page-copy = Kopiëren
 page-copied = Gekopieerd
 page-join = Plaatsnemen
@@ -186,7 +186,7 @@ page-confirm-final = Dit kun je niet ongedaan maken.
 
 ## De veiling
 page-auction = De lading { seat-of } wordt geveild
-page-auction-tie-break = Gelijk! De hoogste bieders verhogen hun bod
+page-auction-tie-break = Gelijk! De hoogstbiedende spelers verhogen hun bod
 page-bid-made = heeft geboden
 page-bid-wait = Je bod is binnen. Alle biedingen worden tegelijk onthuld.
 page-zero-cards = { $count ->

@@ -16,14 +16,14 @@ refusal-loan-after-bid = Je bod is binnen. Je kunt pas weer een lening aangaan a
 refusal-no-loan = Je hebt geen lening om terug te betalen.
 refusal-repay-cash = Een lening terugbetalen kost ${ $need }. Je hebt ${ $have }.
 refusal-no-warehouse-space = { $need ->
-    [one] Je kunt hoogstens { $need } warenhuis bouwen. Je hebt er { $have }.
-   *[other] Je kunt hoogstens { $need } warenhuizen bouwen. Je hebt er { $have }.
+    [one] Je mag hoogstens { $need } warenhuis hebben. Je hebt er { $have }.
+   *[other] Je mag hoogstens { $need } warenhuizen hebben. Je hebt er { $have }.
 }
 refusal-no-warehouse-left = Er is geen warenhuis meer in de Warenhuisvoorraad.
 refusal-warehouse-cash = Een warenhuis kost ${ $need }. Je hebt ${ $have }.
 refusal-no-machine-space = { $need ->
-    [one] Je kunt hoogstens { $need } machine bouwen. Je hebt er { $have }.
-   *[other] Je kunt hoogstens { $need } machines bouwen. Je hebt er { $have }.
+    [one] Je mag hoogstens { $need } machine hebben. Je hebt er { $have }.
+   *[other] Je mag hoogstens { $need } machines hebben. Je hebt er { $have }.
 }
 refusal-machine-owned = Je hebt al een machine van deze kleur.
 refusal-no-machine-left = Er is geen machine van deze kleur meer in de Machinevoorraad.
@@ -40,12 +40,12 @@ refusal-not-in-store = Deze container ligt niet in die winkel.
 refusal-restock-room = Je Havenwinkel is vol. Elk warenhuis biedt plaats aan één container.
 refusal-restock-cash = Deze container kost ${ $need }. Je hebt ${ $have }.
 refusal-not-liftable = Je kunt deze container niet uit je winkel oppakken.
-refusal-not-in-hand = Je hebt geen container van deze kleur in de hand.
+refusal-not-in-hand = Je hebt geen container van deze kleur in je hand.
 refusal-factory-price = De hoogste prijs in een Fabriekswinkel is ${ $need }. Je koos ${ $have }.
 refusal-harbour-price = De laagste prijs in een Havenwinkel is ${ $need }. Je koos ${ $have }.
 refusal-hand-not-empty = { $have ->
-    [one] Je hebt nog { $have } container in de hand: geef hem eerst een prijs.
-   *[other] Je hebt nog { $have } containers in de hand: geef ze eerst een prijs.
+    [one] Geef eerst de container in je hand een prijs.
+   *[other] Geef eerst de { $have } containers in je hand een prijs.
 }
 refusal-sail-nowhere = Je schip is daar al.
 refusal-sail-via-sea = Uit een haven moet je schip eerst naar de Open Zee varen.
@@ -69,10 +69,10 @@ refusal-no-zero-cards = { $need ->
 }
 refusal-tie-break-minimum = Bij een gelijk bod moet je er minstens ${ $need } bij doen. Je hebt er ${ $have } bij gedaan.
 refusal-not-highest = Je kunt alleen het hoogste bod van ${ $need } accepteren. Deze speler bood ${ $have }.
-refusal-decline-cash = Om af te slaan moet je het hoogste bod van ${ $need } betalen. Je hebt ${ $have }.
+refusal-decline-cash = Om alle biedingen af te slaan moet je het hoogste bod van ${ $need } betalen. Je hebt ${ $have }.
 refusal-called-already = Je hebt de broker deze beurt al ingeschakeld.
 refusal-won-this-turn = Je hebt deze beurt een brokerveiling gewonnen, dus je kunt de broker niet inschakelen.
-refusal-call-after-end = Je hebt het einde van de partij ingezet, dus je kunt de broker niet inschakelen.
+refusal-call-after-end = Je hebt het einde van de partij ingeluid, dus je kunt de broker niet inschakelen.
 refusal-card-in-use = Er loopt al een brokerveiling. Je kunt alleen overbieden.
 refusal-card-unused = Op de Betaalkaart ligt geen bod om te overbieden.
 refusal-empty-broker-space = Dit brokervak is leeg.

@@ -46,7 +46,7 @@ settings-forget = Mijn gegevens verwijderen
 
 ## Voordat iets wordt verstuurd
 settings-confirm = Bevestigingen
-settings-confirm-always = Vóór een veiling, een tweede lening en andere stappen die niet ongedaan te maken zijn, moet je altijd bevestigen. Vraag ook bij:
+settings-confirm-always = Een veiling, een tweede lening en andere stappen die je niet ongedaan kunt maken, moet je altijd bevestigen. Vraag ook bij:
 settings-confirm-turn = het einde van mijn beurt
 settings-confirm-buy = elke aankoop
 settings-confirm-loan = elke lening

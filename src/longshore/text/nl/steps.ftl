@@ -37,8 +37,8 @@ step-seize-priced = { the-container } van ${ $price } in beslag nemen
 step-seize-machine = { the-machine } in beslag nemen
 step-seize-warehouse = Het warenhuis op het vak van ${ $cost } in beslag nemen
 step-pay = Met { the-container } betalen
-step-offer-factory = { the-container } van ${ $price } uit de Fabriekswinkel bieden
-step-offer-harbour = { the-container } van ${ $price } uit de Havenwinkel bieden
+step-offer-factory = { the-container } van ${ $price } uit de Fabriekswinkel aanbieden
+step-offer-harbour = { the-container } van ${ $price } uit de Havenwinkel aanbieden
 step-accept = Het bod { seat-of } accepteren
 step-bid = { $cards ->
     [0] ${ $amount } bieden

@@ -34,11 +34,11 @@ story-ended = { $by ->
     [supply] In ronde { $round } raken twee kleuren op.
     [stalemate] Er beweegt niets meer en de partij eindigt in ronde { $round }.
     [agreement] De spelers besluiten in ronde { $round } te stoppen.
-   *[abandoned] De spelers gaan weg en de partij eindigt in ronde { $round }.
+   *[abandoned] De spelers vertrekken en de partij eindigt in ronde { $round }.
 } { $count ->
-    [0] Er was geen enkele veiling.
-    [one] Er was één veiling.
-   *[other] Er waren { $count } veilingen.
+    [0] Er is geen enkele veiling gehouden.
+    [one] Er is één veiling gehouden.
+   *[other] Er zijn { $count } veilingen gehouden.
 }
 story-won = { seat } wint met ${ $score }, ${ $amount } meer dan { $names }.
 story-won-tie-break = { $names } staan gelijk op ${ $score } en { seat } wint de tiebreak.
@@ -46,8 +46,8 @@ story-shared = { $names } delen de overwinning met elk ${ $score }.
 story-lead-taken = { seat } neemt in ronde { $round } de leiding en houdt die.
 story-lead-last = { seat } neemt pas helemaal aan het eind de leiding.
 story-lead-throughout = { seat } staat van begin tot eind voor.
-story-lead-only = Niemand behalve { seat } staat ooit alleen voor.
-story-lead-nobody = Niemand staat ooit alleen voor.
+story-lead-only = Alleen { seat } gaat ooit alleen aan kop.
+story-lead-nobody = Niemand gaat ooit alleen aan kop.
 story-lead-back = { seat } staat in totaal { $count ->
     [one] { $count } beurt
    *[other] { $count } beurten

@@ -3,7 +3,7 @@
 strategy-title = Strategie voor beginners
 strategy-about = Tien ideeën waarmee je vaker wint. Bij elk idee hoort een stelling uit een partij tussen bots: neem een plaats over, probeer het idee uit en speel door zolang je wilt. Deze partijen tellen niet mee in je resultaten.
 strategy-play = Speel vanaf hier
-strategy-measured = Alle cijfers komen uit { $games } partijen met drie spelers tussen onze handelaars, editie van 2007.
+strategy-measured = Alle cijfers komen uit { $games } partijen tussen drie handelaar-bots, editie van 2007.
 
 strategy-title-worth = Weet wat het jou waard is
 strategy-idea-worth = Je waardekaart is je eigen prijslijst. Een container die jou $10 oplevert, levert een ander misschien maar $2 op. Reken uit wat een lading jou waard is en bied minder. Gemiddeld betaalden kopers ${ $paid } voor een container en scoorden ze er ${ $scored } mee, maar { $lost }% van de containers leverde minder op dan de aankoop had gekost.
@@ -41,7 +41,7 @@ strategy-here-subsidy =
     } aan boord. De rijkste bieder heeft ${ $cash }.
 
 strategy-title-keep = Houd een lading die driemaal het bod waard is
-strategy-idea-keep = Als je accepteert, krijg je het bod dubbel. Als je afslaat, betaal je het zelf. Houden loont dus alleen als de lading je meer dan driemaal het bod oplevert. Onze handelaars accepteerden in { $accepted }% van de gevallen.
+strategy-idea-keep = Als je een bod accepteert, krijg je het dubbel. Als je het afslaat, betaal je het zelf. Houden loont dus alleen als de lading je meer dan driemaal het bod oplevert. Onze handelaars accepteerden in { $accepted }% van de gevallen.
 strategy-here-keep = Het hoogste bod is ${ $bid }. Verkopen levert je ${ $sold } op. Houden verhoogt je score met ${ $worth } en kost je het bod: dan houd je ${ $kept } over.
 
 strategy-title-card = Verzamel alle vijf de kleuren
@@ -49,7 +49,7 @@ strategy-idea-card =
     Met alle vijf de kleuren telt je 5/10-kleur ${ $card_high }. Aan het eind verwijder je de kleur waarvan je het meest hebt, gemiddeld { $discarded ->
         [one] één container
        *[other] { $discarded } containers
-    }. Laat je beste kleur dus nooit de grootste worden. Spelers met alle vijf de kleuren wonnen { $five }% van hun partijen, de anderen { $fewer }%.
+    }. Zorg dus dat je van je beste kleur nooit het meest hebt. Spelers met alle vijf de kleuren wonnen { $five }% van hun partijen, de anderen { $fewer }%.
 strategy-here-card = Jouw gebied op het eiland is ${ $before } waard. Met deze lading wordt dat ${ $after }.
 
 strategy-title-loan = Leen voor een goede koop
@@ -57,7 +57,7 @@ strategy-idea-loan =
     Een lening geeft meteen ${ $loan_amount } en kost ${ $interest_cost } per beurt. Onze handelaars hielden een lening ongeveer { $turns ->
         [one] één beurt
        *[other] { $turns } beurten
-    }, dus hoefde die maar iets meer op te leveren dan de rente over die tijd. Spelers die leenden, wonnen { $ever }% van hun partijen, bij drie spelers ongeveer wat je mag verwachten. Lenen op zich beslist niets. Wat je met het geld koopt wel.
+    }, dus hoefde die maar iets meer op te leveren dan de rente over die tijd. Spelers die leenden, wonnen { $ever }% van hun partijen, bij drie spelers ongeveer wat je mag verwachten. Lenen op zich beslist niets. Wat je met het geld koopt, wel.
 strategy-here-loan = Je hebt ${ $cash }. Deze lading verhoogt je score met ${ $worth }. Ga je daarvoor een lening aan?
 
 strategy-title-supply = Houd de voorraad in het oog

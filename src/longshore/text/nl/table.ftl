@@ -78,7 +78,7 @@ table-program = programma
 table-take-back = Mijn plaats terugnemen
 table-give = Plaats overdragen
 table-give-about = Maakt een link. Wie die als eerste opent, neemt je plaats over.
-table-give-link = Stuur deze link naar wie je plaats overneemt
+table-give-link = Stuur deze link naar de speler die je plaats overneemt
 table-give-withdraw = Link intrekken
 table-seat-offered = Een plaats voor jou
 table-seat-offered-about = Iemand vraagt je om een plaats in deze partij over te nemen.
@@ -92,7 +92,7 @@ table-concede-about = Je geeft op, en een bot neemt je plaats over.
 table-concede-sure = Partij verlaten? Je kunt niet naar deze plaats terugkeren.
 table-offer-end = { seat } stelt voor om de partij nu te beëindigen. De huidige stand telt.
 table-offer-cancel = { seat } stelt voor om de partij af te breken.
-table-offer-stalemate = Een hele ronde lang is geen container verplaatst. De partij nu beëindigen? De huidige stand telt.
+table-offer-stalemate = Een hele ronde lang is er geen container verplaatst. De partij nu beëindigen? De huidige stand telt.
 table-offer-pause = Iemand wil de klokken stilzetten.
 table-offer-resume = Iemand wil de klokken weer laten lopen.
 table-agreed = Akkoord: { $names }
@@ -102,7 +102,7 @@ table-withdraw = Intrekken
 table-log-time-out = De tijd { seat-of } is om.
 table-log-bot-plays = Een bot speelt nu voor { seat }.
 table-log-back = { seat } is terug.
-table-log-seat-given = { $name } speelt vanaf nu { seat }.
+table-log-seat-given = { $name } heeft nu de plaats { seat-of }.
 table-log-paused = De klokken staan stil.
 table-log-resumed = De klokken lopen weer.
 
@@ -160,7 +160,10 @@ table-why-harbour = { containers-counted } te koop vanaf ${ $price }, voor je sc
 table-why-sail = Brengt je schip naar een plek waar het geld verdient.
 table-why-sea = Van daaruit bereikt je schip elke haven.
 table-why-island = { containers-counted } onder de hamer, en de bank verdubbelt het hoogste bod.
-table-why-waiting = Je schip vindt daar { containers-counted }.
+table-why-waiting = Daar { $count ->
+    [one] ligt { $count } container
+   *[other] liggen { $count } containers
+} klaar voor je schip.
 table-why-take = Kost ${ $price }, en je kunt hem duurder doorverkopen.
 table-why-free = Kost niets.
 table-why-place = { $count ->
@@ -175,7 +178,7 @@ table-why-loan = Je hebt ${ $cash }. De lening betaalt je volgende stappen.
 table-why-repay = Scheelt elke beurt ${ $interest_cost } rente.
 table-why-sell = Maakt van goederen geld.
 table-why-accept = Je krijgt ${ $total }.
-table-why-decline = Op je eigen eiland is de lading ${ $worth } waard.
+table-why-decline = Op jouw eiland is de lading ${ $worth } waard.
 table-why-enough = Meer kopen loont niet.
 table-why-best = Je beste keuze op dit moment.
 
@@ -213,7 +216,7 @@ table-help = Hulp: leg de tafel uit
 table-gone = Op: { $what }
 table-gone-next = Raakt er nog een kleur op, dan eindigt de partij.
 table-last-turn = Laatste beurt
-table-seat-now = Je speelt nu { $name }
+table-seat-now = Je bent nu { $name }
 table-key-amount = bieden: typ het bedrag, dan Enter
 table-key-accept = het hoogste bod accepteren
 table-key-keep = je lading houden

@@ -45,8 +45,8 @@ terminal-interest = Rente volgende beurt: ${ $amount }
 terminal-interest-short = Rente volgende beurt: ${ $amount }, je komt ${ $short } tekort
 terminal-next-machine = De volgende machine kost ${ $cost }.
 terminal-next-warehouse = Het volgende warenhuis kost ${ $cost }.
-terminal-lot = De lading { seat-of } ({ $lot }) is je ${ $amount } waard.
-terminal-worth = je ${ $amount } waard
+terminal-lot = De lading { seat-of } ({ $lot }) is voor jou ${ $amount } waard.
+terminal-worth = voor jou ${ $amount } waard
 terminal-buyer-factory = { $count ->
     [one] { seat } heeft plaats voor { $count } container uit je Fabriekswinkel: { $containers }
    *[other] { seat } heeft plaats voor { $count } containers uit je Fabriekswinkel: { $containers }
@@ -61,7 +61,7 @@ terminal-auction = { seat } verkoopt { $lot }
 terminal-bids = Biedingen: { $bids }
 terminal-bids-tie-break = Extra biedingen: { $bids }
 terminal-sealed = Geheime biedingen: { $names }
-terminal-settle = Accepteren levert ${ $accept } op. Afslaan kost ${ $cost }, en de lading is je ${ $worth } waard.
+terminal-settle = Het bod accepteren levert ${ $accept } op. Het afslaan kost ${ $cost }, en de lading is voor jou ${ $worth } waard.
 terminal-decline-short = Je komt ${ $short } tekort.
 terminal-buying = { $store ->
     [factory] Aankoop in de Fabriekswinkel { seat-of }
@@ -125,7 +125,7 @@ terminal-help-log = alles wat er gebeurd is
 terminal-help-scores = het scoreblad
 terminal-help-track = toon of verberg ieders geld, berekend uit de openbare betalingen
 terminal-help-save-as = sla een kopie van het partijbestand op
-terminal-help-leave = sla de partij op en verlaat hem
+terminal-help-leave = sla de partij op en sluit af
 terminal-help-signs = Elke container is een gekleurd teken, een getal zegt hoeveel het er zijn:
 terminal-help-board = Elke rij is een speler: machines met daaronder de Fabriekswinkel, warenhuizen (⌂) met daaronder de Havenwinkel, elk met de prijs van de volgende (+$6), de containers in de winkel en de plaats ervoor (3/4), dan de schappen op prijs.
 terminal-help-draft = Je beurt is een concept tot andere spelers ermee te maken krijgen. Tot die tijd kun je elke stap ongedaan maken.
@@ -159,7 +159,7 @@ terminal-leave-saved = De partij afsluiten? Die is opgeslagen in { $file }. Ga v
 terminal-leave-unsaved = De partij afsluiten? Die is niet opgeslagen: { $why }.
 terminal-leave-yes = Afsluiten
 terminal-leave-no = Blijven
-terminal-too-small = De tafel heeft een venster van { $columns } kolommen en { $lines } regels nodig. Dit heeft er { $width } en { $height }.
+terminal-too-small = De tafel heeft een venster van { $columns } kolommen en { $lines } regels nodig. Dit venster is { $width } bij { $height }.
 terminal-plain-instead = Met --plain speel je regel voor regel, in elk venster.
 terminal-none-unfinished = Er is geen onvoltooide partij om voort te zetten.
 
@@ -195,4 +195,4 @@ terminal-why-lead = voorsprong
 terminal-why-score = score
 terminal-why-played = Gespeeld: { $text }
 terminal-why-better = Beter: { $text }
-terminal-why-figures = Wat elke stap kostte: voorsprong op de beste andere speler en eindscore, in dollars, geschat op basis van wat vanaf deze plaats te zien was.
+terminal-why-figures = Wat elke stap kostte: voorsprong op de beste tegenstander en eindscore, in dollars, geschat op basis van wat vanaf deze plaats te zien was.

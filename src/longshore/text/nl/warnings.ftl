@@ -39,8 +39,8 @@ warnings-aboard = { $count } van { $most } containers aan boord.
 warnings-action-lost = Je andere actie vervalt.
 
 ## Wat wordt verwijderd
-warnings-discard-only = De kleur waarvan je het meest hebt, wordt verwijderd, en je hebt alleen deze. Waarde nu: { $now }, later tot { $later }.
-warnings-discard-most = Je hebt het meest van { $what }, dus die kleur wordt aan het eind verwijderd. Waarde nu: { $now }, later tot { $later }.
-warnings-discard-instead = Van { $what } zou je het meest hebben, dus wordt die kleur verwijderd in plaats van { $other }. Waarde nu: { $now }, later tot { $later }.
-warnings-discard-two-value = Je 5/10-kleur ({ $what }) zou gelijkstaan met je grootste kleur en als eerste worden verwijderd. Waarde nu: { $now }, later tot { $later }.
+warnings-discard-only = De kleur waarvan je het meest hebt, wordt verwijderd, en je hebt alleen deze. Waarde voor jou: nu { $now }, later tot { $later }.
+warnings-discard-most = Je hebt het meest van { $what }, dus die kleur wordt aan het eind verwijderd. Waarde voor jou: nu { $now }, later tot { $later }.
+warnings-discard-instead = Van { $what } zou je het meest hebben, dus wordt die kleur verwijderd in plaats van { $other }. Waarde voor jou: nu { $now }, later tot { $later }.
+warnings-discard-two-value = Je 5/10-kleur ({ $what }) zou gelijkstaan met de kleur waarvan je het meest hebt, en als eerste worden verwijderd. Waarde voor jou: nu { $now }, later tot { $later }.
 warnings-discard-now = De kleur waarvan je op het eiland het meest hebt ({ $what }), wordt aan het eind verwijderd en telt niet mee.
