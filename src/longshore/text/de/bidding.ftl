@@ -3,7 +3,7 @@
 bidding-have = Du hast { $amount } $.
 bidding-free = Du kannst bis zu { $amount } $ drauflegen. Dein Angebot von { $first } $ zählt weiter.
 bidding-least = Biete mindestens { $least } $.
-bidding-too-much = Das sind { $over } $ mehr, als du hast.
+bidding-too-much = Du hast { $over } $ zu wenig.
 bidding-loan = + { $loan_amount } $ Kredit
 bidding-enter = Betrag eingeben
 bidding-bluff = Zählt nichts, verbirgt aber, wie viele deiner Karten Geld sind.

@@ -1,7 +1,7 @@
 ### Hilfe am Tisch: Begriffe in einem Satz erklärt, und die Tipps im ersten Spiel.
 
 help-about = Die Hilfe ist an. Tippe auf ein Fragezeichen, um die Regel zu lesen.
-help-tip-domestic-sale = Vor deinen Aktionen darfst du einen Container aus deinem Fabrikgeschäft für { $sale_income } $ an die Bank verkaufen. Ist es leer, einen aus dem Hafengeschäft.
+help-tip-domestic-sale = Vor deinen Aktionen darfst du einen Container aus deinem Fabrikgeschäft für { $sale_income } $ an die Bank verkaufen. Ist es leer, darfst du einen aus dem Hafengeschäft verkaufen.
 help-tip-union-boss = Produzieren kostet { $produce_cost } $. Den Dollar bekommt der Spieler rechts von dir, dein Gewerkschaftsvorsitzender.
 help-tip-five-ten = Zählt { $card_high } je Container, wenn du am Ende alle fünf Farben auf der Insel hast, sonst { $card_low }.
 help-tip-payment-card = Der Pfeil zeigt, was die Broker gerade versteigern. Auf der Zahlungskarte liegt das höchste Angebot. Wer es gemacht hat, gewinnt zu Beginn seines nächsten Zuges. Wer überboten wird, bekommt sein Angebot sofort zurück.

@@ -67,7 +67,7 @@ learn-island-last-prices = Was im Fabrikgeschäft liegt, zählt am Ende nichts, 
 learn-island-last-action = Die Partie endet, aber deinen Zug darfst du zu Ende spielen. Ein Container im Hafengeschäft zählt am Ende 2 $, und Gelb verkauft Beige für 1 $. Kaufe ihn: Wähle „{ page-action-restock }“, dann Gelb.
 learn-island-last-take = Verlange 2 $ für den beigen Container.
 learn-island-last-end = Beide Aktionen sind verbraucht. Beende deinen Zug, dann wird gewertet.
-learn-island-score = Du gewinnst! Von Orange und Weiß hattest du am meisten, und von beiden gleich viele. Abgegeben wurde die Farbe mit dem kleineren Wert, Orange. Weil du alle fünf Farben hast, zählt Schwarz 10. Container im Hafengeschäft zählen je 2, die auf dem Schiff je 3, und dein Bargeld zählt voll. Spiele jetzt selbst eine Partie, oder sieh dir die Investmentbank an.
+learn-island-score = Du gewinnst! Am meisten hattest du von Orange und Weiß, von beiden gleich viel. Abgegeben wurde die Farbe mit dem kleineren Wert, Orange. Weil du alle fünf Farben hast, zählt Schwarz 10. Container im Hafengeschäft zählen je 2, die auf dem Schiff je 3, und dein Bargeld zählt voll. Spiele jetzt selbst eine Partie, oder sieh dir die Investmentbank an.
 
 learn-bank = Die Investmentbank
 learn-bank-about = Drei Broker tauschen Container gegen Geld und Geld gegen Container.
@@ -141,7 +141,7 @@ learn-expert-decline = Rot hat 9 $ mit einer Bluffkarte geboten, das zählt als
 learn-expert-others = Als Nächstes versteigert Rot einen schwarzen Container.
 learn-expert-again = Und wenn alle bluffen? Wähle eine Bluffkarte und biete 5 $.
 learn-expert-sealed-again = Jetzt bietet Gelb.
-learn-expert-tie = Gelb hat 7 $ geboten, auch mit Bluffkarte. Beide Angebote zählen als 0 $, und das ist ein Gleichstand. Es zählt nur, was ihr jetzt drauflegt. Mit Schwarz hast du alle fünf Farben: Lege 2 $ drauf, ohne Bluffkarte.
+learn-expert-tie = Gelb hat 7 $ geboten, ebenfalls mit einer Bluffkarte. Beide Angebote zählen als 0 $, und das ist ein Gleichstand. Es zählt nur, was ihr jetzt drauflegt. Mit Schwarz hast du alle fünf Farben: Lege 2 $ drauf, ohne Bluffkarte.
 learn-expert-opened = Mal sehen, was Gelb drauflegt.
 learn-expert-end = 2 $ haben für Schwarz gereicht. Eine Bluffkarte im zweiten Angebot hätte dein ganzes Angebot wieder auf 0 $ gesetzt. Die Expertenregel ist eine Option der Ausgabe von 2018. An einem neuen Tisch kannst du sie einschalten.
 learn-count = { $number } von { $count }

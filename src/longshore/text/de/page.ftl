@@ -201,7 +201,10 @@ page-worth-discard-before = (vorher: { $what })
 page-worth-five = Alle fünf Farben: Deine 5/10-Farbe zählt jetzt { $card_high }.
 page-worth-five-kept = Du hast schon alle fünf Farben.
 page-decline-worth = Auf deiner Insel { $worth } wert, unterm Strich { $total }.
-page-decline-short = Um die Ladung zu behalten, fehlen dir { $short } $.
+page-decline-short = { $short ->
+    [one] Um die Ladung zu behalten, fehlt dir { $short } $.
+   *[other] Um die Ladung zu behalten, fehlen dir { $short } $.
+}
 
 ## Das Ende
 page-you-win = Du gewinnst!

@@ -1,13 +1,13 @@
 ### Was andere am Tisch tun, als Bildunterschrift auf dem Meer. $seat handelt, $other ist gegenüber, $lot ist eine Liste von Farben.
 
-playback-makes = { seat } stellt her: { $lot }.
-playback-makes-you = { seat } stellt her: { $lot }. +{ $amount } $ für dich.
+playback-makes = { seat } stellt Container her: { $lot }.
+playback-makes-you = { seat } stellt Container her: { $lot }. +{ $amount } $ für dich.
 playback-makes-nothing = { seat } produziert nichts und ändert die Preise.
-playback-buys = { seat } kauft von { other-to }: { $lot } für { $amount } $.
-playback-buys-you = { seat } kauft von dir: { $lot }. +{ $amount } $.
-playback-fetches = { seat } lädt im Bankhafen: { $lot }.
+playback-buys = { seat } kauft von { other-to } Container ({ $lot }) für { $amount } $.
+playback-buys-you = { seat } kauft von dir Container ({ $lot }). +{ $amount } $.
+playback-fetches = { seat } lädt im Bankhafen Container ({ $lot }).
 playback-prices = { seat } ändert die Preise.
-playback-sells = { seat } verkauft an die Bank: { $lot } für { $amount } $.
+playback-sells = { seat } verkauft einen Container ({ $lot }) für { $amount } $ an die Bank.
 playback-sails-you = { seat } fährt in deinen Hafen.
 playback-sails-island = { $count ->
     [0] { seat } fährt leer zur Insel.

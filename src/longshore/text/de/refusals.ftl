@@ -58,7 +58,7 @@ refusal-ship-full = Dein Schiff ist voll. Es fasst { $need } Container.
 refusal-load-cash = Dieser Container kostet { $need } $. Du hast { $have } $.
 refusal-not-at-bank = Dieser Container liegt nicht in deinem Bankhafen.
 refusal-bid-committed = Dein Angebot ist abgegeben und lässt sich nicht mehr ändern.
-refusal-bid-cash = Du kannst keine { $need } $ bieten. Zum Bieten hast du { $have } $.
+refusal-bid-cash = Du kannst { $need } $ nicht bieten. Zum Bieten hast du { $have } $.
 refusal-bid-too-large = Das höchste mögliche Angebot ist { $need } $.
 refusal-no-zero-cards = { $need ->
     [one] Du kannst nicht { $need } Bluffkarte einsetzen. Du hast { $have }.

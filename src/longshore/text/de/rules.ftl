@@ -3,7 +3,7 @@
 
 rules-title = Regeln
 rules-search = Regeln durchsuchen
-rules-none = Dazu steht nichts in den Regeln.
+rules-none = Keine Treffer in den Regeln.
 rules-contents = Inhalt
 rules-link = Link zu diesem Abschnitt
 rules-this-table = An diesem Tisch
@@ -15,7 +15,7 @@ rules-part-goal = Ziel des Spiels
 rules-part-setup = Spielaufbau
     .text =
         Container ist ein Spiel für drei, vier oder fünf Personen. Gespielt wird im Uhrzeigersinn, der Startspieler wird ausgelost.
-        Du beginnst mit { $start_cash } $, einem Lagerhaus, einer Maschine, einem Container in der Farbe dieser Maschine für { $start_price } $ im Fabrikgeschäft, einem leeren Schiff auf der offenen See und einer geheimen Wertkarte. Keine zwei Spieler beginnen mit derselben Farbe.
+        Du beginnst mit { $start_cash } $, einem Lagerhaus, einer Maschine, einem Container in der Farbe dieser Maschine für { $start_price } $ im Fabrikgeschäft, einem leeren Schiff auf der offenen See und einer geheimen Wertkarte. Jeder beginnt mit einer anderen Farbe.
     .edition-2007 = Im Vorrat liegen zu dritt, viert oder fünft von jeder der fünf Farben { $supply_3 }, { $supply_4 } oder { $supply_5 } Container. Die ersten Container der Spieler kommen daraus.
     .edition-2018 = Im Vorrat liegen zu dritt, viert oder fünft von jeder der fünf Farben { $new_supply_3 }, { $new_supply_4 } oder { $new_supply_5 } Container. Die ersten Container der Spieler kommen daraus. Du bekommst außerdem zwei 0-$-Bluffkarten.
 rules-part-turn = Dein Zug
@@ -63,19 +63,19 @@ rules-part-load = In einem Hafen kaufen
 rules-part-auction = Die Versteigerung auf der Insel
     .text =
         Kommt ein Schiff mit Ladung zur Insel, wird alles auf einmal versteigert. Jeder andere Spieler macht ein geheimes Angebot, von 0 $ bis zu seinem Bargeld, und alle Angebote werden zusammen aufgedeckt. Vor deinem Angebot darfst du einen Kredit aufnehmen, danach erst wieder, wenn alle aufgedeckt sind.
-        Haben mehrere Spieler das höchste Angebot gemacht, machen nur sie geheim ein zweites, das dazugezählt wird. Es darf auch 0 $ sein. Bleibt es beim Gleichstand, entscheidet der Verkäufer, wem von ihnen er verkauft.
+        Liegen mehrere Spieler mit dem höchsten Angebot gleichauf, legt jeder von ihnen geheim ein zweites dazu. Es darf auch 0 $ sein. Bleibt es beim Gleichstand, entscheidet der Verkäufer, wem von ihnen er verkauft.
         Der Verkäufer kann das höchste Angebot akzeptieren. Dann bekommt er es doppelt: vom Bieter und noch einmal als staatliche Subvention von der Bank. Oder er lehnt alle Angebote ab, zahlt diesen Betrag an die Bank und behält die Ladung. Ablehnen kann nur, wer das zahlen kann. Ein niedrigeres Angebot kann nie akzeptiert werden. Bietet niemand mehr als 0 $, gibt der Verkäufer die Ladung umsonst her oder behält sie, ohne etwas zu zahlen.
         Die Container kommen in das Inselgebiet ihres neuen Besitzers, alle anderen Angebote gehen zurück. Der Zug des Verkäufers endet sofort, auch wenn noch eine Aktion übrig ist. Das leere Schiff bleibt an der Insel.
     .investment-bank = Lehnt ein Verkäufer ab, bekommen die Broker die staatliche Subvention: Die Bank zahlt ihnen so viel, wie das höchste Angebot war. Was der Verkäufer zahlt, geht weiterhin an die Bank.
 rules-part-bluff = 0-$-Bluffkarten
     .text =
         Jeder hat zwei Karten ohne Wert. Du darfst sie einem Angebot beilegen, damit die Zahl der Karten nichts verrät. Du bekommst sie immer zurück.
-        Ein erstes Angebot besteht aus mindestens einer Karte. Ein erstes Angebot von 0 $ enthält deshalb immer eine Bluffkarte, und für einen Gleichstand bleibt eine weniger. Ein zweites Angebot darf auch ohne Karte sein.
+        Ein erstes Angebot besteht aus mindestens einer Karte. Ein erstes Angebot von 0 $ enthält deshalb immer eine Bluffkarte, und für ein Stechen bleibt dir eine weniger. Ein zweites Angebot darf auch ohne Karte sein.
     .cancel-bid =
         Ein Angebot mit einer Bluffkarte zählt als 0 $, egal was es sonst enthält. Akzeptiert es der Verkäufer, zahlst du nichts.
         Bei Gleichstand setzt eine Bluffkarte im zweiten Angebot deine ganze Summe auf 0 $. Eine Bluffkarte im ersten Angebot hebt das zweite nicht auf.
 rules-part-card = Deine Wertkarte
-    .text = Deine geheime Karte sagt, was dir am Ende ein Container jeder Farbe auf der Insel wert ist: { $card_1 }, 5/10, { $card_3 }, { $card_4 } oder { $card_5 }. Keine zwei Spieler haben dieselbe Karte. Was die anderen sammeln und bieten, verrät etwas über ihre.
+    .text = Deine geheime Karte sagt, was dir am Ende ein Container jeder Farbe auf der Insel wert ist: { $card_1 }, 5/10, { $card_3 }, { $card_4 } oder { $card_5 }. Jeder hat eine andere Karte. Was die anderen sammeln und bieten, verrät etwas über ihre.
 rules-part-loans = Kredite
     .text =
         Ein Kredit bringt dir { $loan_amount } $ von der Bank. Du kannst jederzeit einen aufnehmen, auch im Zug eines anderen oder vor einem Angebot. Das kostet keine Aktion. Mehr als zwei darf niemand haben.
@@ -87,11 +87,11 @@ rules-part-interest = Zinsen und Pfändung
         Hast du zwei Kredite und kannst nicht für beide zahlen, zahlst du, was du kannst. Für jeden Kredit, für den du nicht zahlst, pfändet die Bank etwas bei dir. Was, sucht der Spieler rechts von dir aus.
         Ist nichts zu holen, schuldest du diesmal nichts. Deine Kredite behältst du in jedem Fall, und unbezahlte Zinsen sammeln sich nicht an.
     .edition-2007 =
-        Für jeden unbezahlten Kredit pfändet die Bank einen deiner Container auf der Insel. Hast du dort keinen, pfändet sie zwei aus deinen Geschäften: zuerst aus dem Hafengeschäft, dann aus dem Fabrikgeschäft. Ist nur einer da, genügt er. Die Ladung deines Schiffs ist sicher.
+        Für jeden Kredit, dessen Zinsen du schuldig bleibst, pfändet die Bank einen deiner Container auf der Insel. Hast du dort keinen, pfändet sie zwei aus deinen Geschäften: zuerst aus dem Hafengeschäft, dann aus dem Fabrikgeschäft. Ist nur einer da, genügt er. Die Ladung deines Schiffs ist sicher.
         Hast du gar keinen Container, auch nicht an Bord, pfändet sie eine Maschine oder ein Lagerhaus, aber nie etwas von den jeweils zwei billigsten Feldern.
         Alles Gepfändete kommt in den Vorrat zurück.
     .edition-2018 =
-        Für jeden unbezahlten Kredit pfändet die Bank einen Container vom ersten dieser Orte, an dem du einen hast: Insel, Schiff, Hafengeschäft, Fabrikgeschäft. Gebäude pfändet sie nie.
+        Für jeden Kredit, dessen Zinsen du schuldig bleibst, pfändet die Bank einen Container vom ersten dieser Orte, an dem du einen hast: Insel, Schiff, Hafengeschäft, Fabrikgeschäft. Gebäude pfändet sie nie.
         Gepfändete Container sind aus dem Spiel.
     .investment-bank = Dein Bankhafen kommt gleich nach dem Schiff. Was auf der Zahlungskarte liegt, ist sicher, aber Zinsen kannst du damit nicht zahlen.
 rules-part-domestic = Inlandsverkauf
@@ -118,12 +118,12 @@ rules-part-brokers = Die Investmentbank
     .text =
         Drei Broker versteigern Container gegen Geld und Geld gegen Container. Jeder hat ein Feld für Container und eines für Geld. Am Anfang hat Broker I zwei Container und { $broker_1 } $, Broker II einen Container und { $broker_2 } $, Broker III { $broker_3 } $. Diese Container kommen nicht aus dem Vorrat.
         Was an die Broker gezahlt wird, wird Dollar für Dollar oder Container für Container verteilt: an Broker I, II, III und dann wieder von I an. Jede Zahlung beginnt bei Broker I. Zahlst du mit Containern, wählst du die Reihenfolge.
-        Die Broker bekommen die gewinnenden Angebote ihrer Versteigerungen, die Zinsen (Broker I, bei zwei Krediten auch Broker II) und die staatliche Subvention, wenn ein Verkäufer auf der Insel ablehnt. Kredite und Gebäude werden weiterhin an die gewöhnliche Bank gezahlt.
+        Die Broker bekommen die gewinnenden Angebote ihrer Versteigerungen, die Zinsen (Broker I, bei zwei Krediten auch Broker II) und die staatliche Subvention, wenn ein Verkäufer auf der Insel ablehnt. Kreditrückzahlungen und Gebäude gehen weiterhin an die gewöhnliche Bank.
 rules-part-call = Broker rufen
     .text =
         Mit einer Aktion bietest du auf alles, was auf einem Brokerfeld liegt. Leer darf es nicht sein. Für Container bietest du Geld, für Geld Container aus deinen beiden Geschäften, mindestens 1 $ oder einen Container.
         Dein Angebot bleibt auf der Zahlungskarte und ist für nichts anderes zu gebrauchen. Container darin belegen weiter Platz in ihrem Geschäft.
-        Es gibt immer nur eine Brokerversteigerung. Liegt das Angebot eines anderen auf der Zahlungskarte, rufst du den Broker, indem du für dasselbe Feld mehr bietest: mindestens 1 $ oder einen Container mehr. Wer überboten wird, bekommt sofort alles zurück und gibt zurückgekehrten Containern neue Preise.
+        Es gibt immer nur eine Brokerversteigerung. Liegt das Angebot eines anderen auf der Zahlungskarte, rufst du den Broker, indem du für dasselbe Feld mehr bietest: mindestens 1 $ oder einen Container mehr. Wer überboten wird, bekommt sofort alles zurück und legt für zurückerhaltene Container neue Preise fest.
         Den Broker rufen darfst du einmal pro Zug. Es geht nicht in einem Zug, in dem du den Gewinn einer Brokerversteigerung abgeholt hast, und nicht, wenn du das Spielende schon ausgelöst hast. Hast du den Broker gerufen, darfst du nicht mehr so produzieren, dass die Partie endet.
 rules-part-win = Brokerversteigerung gewinnen
     .text =

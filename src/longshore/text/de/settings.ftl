@@ -46,12 +46,12 @@ settings-forget = Meine Daten löschen
 
 ## Bevor etwas gesendet wird
 settings-confirm = Bestätigungen
-settings-confirm-always = Vor einer Versteigerung, vor einem zweiten Kredit und vor allem, was sich nicht rückgängig machen lässt, wirst du immer gefragt. Außerdem nachfragen vor:
-settings-confirm-turn = dem Ende meines Zuges
-settings-confirm-buy = jedem Kauf
-settings-confirm-loan = jedem Kredit
-settings-confirm-bid = jedem Angebot
-settings-confirm-accept = dem Akzeptieren oder Ablehnen der Angebote
+settings-confirm-always = Vor einer Versteigerung, vor einem zweiten Kredit und vor allem, was sich nicht rückgängig machen lässt, wirst du immer gefragt. Außerdem nachfragen:
+settings-confirm-turn = am Ende meines Zuges
+settings-confirm-buy = vor jedem Kauf
+settings-confirm-loan = vor jedem Kredit
+settings-confirm-bid = vor jedem Angebot
+settings-confirm-accept = vor dem Akzeptieren oder Ablehnen von Angeboten
 
 ## Passkeys
 settings-passkeys = Passkeys

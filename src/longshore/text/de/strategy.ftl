@@ -42,7 +42,7 @@ strategy-here-subsidy =
 
 strategy-title-keep = Behalte nur, was das Dreifache bringt
 strategy-idea-keep = Akzeptierst du, bekommst du das Angebot doppelt. Lehnst du ab, zahlst du es selbst. Behalten lohnt sich also nur, wenn dir die Ladung mehr als das Dreifache des Angebots einbringt. Unsere Händler haben in { $accepted } % der Fälle akzeptiert.
-strategy-here-keep = Das höchste Angebot ist { $bid } $. Verkaufen bringt dir { $sold } $. Behalten bringt { $worth } $ in der Wertung und kostet dich den Betrag des Angebots. Es bleiben { $kept } $.
+strategy-here-keep = Das höchste Angebot ist { $bid } $. Verkaufen bringt dir { $sold } $. Behalten bringt { $worth } $ in der Wertung und kostet dich den Betrag des Angebots. Übrig: { $kept } $.
 
 strategy-title-card = Sammle alle fünf Farben
 strategy-idea-card =
@@ -50,7 +50,7 @@ strategy-idea-card =
         [one] einen Container
        *[other] { $discarded } Container
     }. Lass also deine beste Farbe nie zur häufigsten werden. Wer alle fünf Farben hatte, gewann { $five } % der Partien, die anderen { $fewer } %.
-strategy-here-card = Dein Gebiet auf der Insel ist { $before } $ wert. Mit dieser Ladung wären es { $after } $.
+strategy-here-card = Dein Gebiet auf der Insel ist { $before } $ wert. Mit dieser Ladung wäre es { $after } $ wert.
 
 strategy-title-loan = Nimm für einen guten Kauf einen Kredit auf
 strategy-idea-loan =

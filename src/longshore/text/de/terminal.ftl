@@ -42,7 +42,10 @@ terminal-score-now = Punktestand: { $score }
 terminal-values = Werte:
 terminal-room = Platz: Fabrik { $factory }, Hafen { $harbour }, Schiff { $ship }
 terminal-interest = Zinsen im nächsten Zug: { $amount } $
-terminal-interest-short = Zinsen im nächsten Zug: { $amount } $, dir fehlen { $short } $
+terminal-interest-short = { $short ->
+    [one] Zinsen im nächsten Zug: { $amount } $, dir fehlt { $short } $
+   *[other] Zinsen im nächsten Zug: { $amount } $, dir fehlen { $short } $
+}
 terminal-next-machine = Die nächste Maschine kostet { $cost } $.
 terminal-next-warehouse = Das nächste Lagerhaus kostet { $cost } $.
 terminal-lot = Die Ladung { seat-of } { $lot } ist dir { $amount } $ wert.
@@ -56,7 +59,10 @@ terminal-bids = Angebote: { $bids }
 terminal-bids-tie-break = Stechen: { $bids }
 terminal-sealed = Verdeckte Angebote: { $names }
 terminal-settle = Akzeptieren bringt { $accept } $. Ablehnen kostet { $cost } $, und die Ladung ist dir { $worth } $ wert.
-terminal-decline-short = Dir fehlen { $short } $.
+terminal-decline-short = { $short ->
+    [one] Dir fehlt { $short } $.
+   *[other] Dir fehlen { $short } $.
+}
 terminal-buying = { $store ->
     [factory] Kauf im Fabrikgeschäft { seat-of }
     [bank] Laden aus dem Bankhafen
@@ -153,7 +159,7 @@ terminal-leave-saved = Die Partie verlassen? Sie ist in { $file } gespeichert. �
 terminal-leave-unsaved = Die Partie verlassen? Sie ist nicht gespeichert: { $why }.
 terminal-leave-yes = Verlassen
 terminal-leave-no = Bleiben
-terminal-too-small = Der Tisch braucht ein Fenster mit { $columns } Spalten und { $lines } Zeilen. Dieses hat { $width } und { $height }.
+terminal-too-small = Der Tisch braucht ein Fenster mit { $columns } Spalten und { $lines } Zeilen. Dieses hat nur { $width } Spalten und { $height } Zeilen.
 terminal-plain-instead = Mit --plain spielst du Zeile für Zeile, in jedem Fenster.
 terminal-none-unfinished = Es gibt keine angefangene Partie, die du fortsetzen könntest.
 

@@ -29,7 +29,7 @@ warnings-first-buy = { $count ->
 }
 warnings-first-make = Wähle erst, was deine Maschinen herstellen.
 warnings-first-offer = Schließe erst dein Angebot ab, oder mache es rückgängig.
-warnings-first-broker-bid = Biete erst, oder mache den Ruf rückgängig.
+warnings-first-broker-bid = Biete erst, oder nimm das Rufen des Brokers zurück.
 warnings-first-pay = Bezahle erst die Broker.
 warnings-first-domestic = Verkaufe erst einen Container, oder verzichte darauf.
 warnings-first-interest = Entscheide erst über die Zinsen.
@@ -41,6 +41,6 @@ warnings-action-lost = Deine andere Aktion verfällt.
 ## Die Abgabe
 warnings-discard-only = Die häufigste Farbe musst du am Ende abgeben, und du hast nur diese. Wert jetzt: { $now }, später bis zu { $later }.
 warnings-discard-most = Deine häufigste Farbe ({ $what }) musst du am Ende abgeben. Wert jetzt: { $now }, später bis zu { $later }.
-warnings-discard-instead = Dann wäre { $what } statt { $other } deine häufigste Farbe und am Ende abzugeben. Wert jetzt: { $now }, später bis zu { $later }.
+warnings-discard-instead = Deine häufigste Farbe ({ $what }, bisher { $other }) müsstest du dann am Ende abgeben. Wert jetzt: { $now }, später bis zu { $later }.
 warnings-discard-two-value = Deine 5/10-Farbe ({ $what }) läge gleichauf vorn und müsste zuerst abgegeben werden. Wert jetzt: { $now }, später bis zu { $later }.
 warnings-discard-now = Deine häufigste Farbe auf der Insel ({ $what }) musst du am Ende abgeben, sie zählt dann nichts.

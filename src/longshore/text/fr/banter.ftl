@@ -13,7 +13,7 @@ banter-line-bought-producer = Toute fraîche de l’usine. Encore tiède.
 banter-line-sold-1 = Là, le voyage valait le coup.
 banter-line-sold-2 = La banque double. J’aime bien la banque.
 banter-line-sold-3 = Un prix juste. Plus que juste.
-banter-line-sold-4 = Ce soir, le bateau paie sa tournée.
+banter-line-sold-4 = Ce soir, le navire paie sa tournée.
 banter-line-sold-shipper = Certains naviguent pour la vue. Pas moi.
 
 ## The bot has declined the bids and kept its cargo.
@@ -43,7 +43,7 @@ banter-line-built-4 = Ça paraissait plus petit sur le plan.
 
 ## The bot has taken a loan.
 banter-line-loan-1 = La banque et moi, une vieille histoire.
-banter-line-loan-2 = Juste le temps que le bateau rentre.
+banter-line-loan-2 = Juste le temps que le navire rentre.
 banter-line-loan-3 = L’argent, on ne fait que l’emprunter.
 banter-line-loan-4 = Déjà plus riche. Sur le papier.
 banter-line-loan-banker = Une dette est un outil. Comme une grue.

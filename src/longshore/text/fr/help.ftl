@@ -1,7 +1,7 @@
 ### L’aide à la table : les termes en une phrase, et les conseils de la première partie.
 
 help-about = L’aide est active. Touchez un point d’interrogation pour lire la règle.
-help-tip-domestic-sale = Avant vos actions, vous pouvez vendre à la banque une caisse de votre centre de distribution pour { $sale_income } $. S’il est vide, une de votre magasin de port.
+help-tip-domestic-sale = Avant vos actions, vous pouvez vendre à la banque une caisse de votre centre de distribution pour { $sale_income } $. S’il est vide, vous pouvez en vendre une de votre magasin de port.
 help-tip-union-boss = Produire coûte { $produce_cost } $, versé au joueur à votre droite : votre patron du syndicat.
 help-tip-five-ten = Chaque caisse de cette couleur compte { $card_high } si vous avez les cinq couleurs sur l’île à la fin, sinon { $card_low }.
 help-tip-payment-card = La flèche montre ce que les courtiers mettent aux enchères. L’offre la plus élevée est sur la carte de paiement. Celui qui l’a faite l’emporte au début de son prochain tour. Une offre dépassée est rendue aussitôt.

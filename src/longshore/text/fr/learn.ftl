@@ -93,7 +93,7 @@ learn-bank-end = Personne. Vous recevez 4 $ pour une caisse qui vous a peu coû
 
 learn-debt = Dettes et saisie
 learn-debt-about = Ce que la banque saisit quand un joueur ne peut pas payer ses intérêts, et comment sortir des dettes.
-learn-debt-seize = Rouge a deux prêts et doit 2 $ d’intérêts, mais n’a que 1 $. L’un des prêts reste impayé : la banque saisit une caisse de Rouge sur l’île. Vous êtes à la droite de Rouge : c’est vous qui choisissez. Prenez la noire, et Rouge n’aura plus les cinq couleurs.
+learn-debt-seize = Rouge a deux prêts et doit 2 $ d’intérêts, mais n’a que 1 $. L’un des prêts est en défaut : la banque saisit une caisse de Rouge sur l’île. Vous êtes à la droite de Rouge : c’est vous qui choisissez. Prenez la noire, et Rouge n’aura plus les cinq couleurs.
 learn-debt-red = La caisse retourne au stock (dans l’édition 2018, elle sort du jeu). Rouge garde ses deux prêts, mais ne doit plus le dollar manquant. Les autres continuent.
 learn-debt-borrowed = Vous non plus, vous ne pouviez pas payer vos intérêts. Avec un seul prêt, vous avez dû en prendre un second : 10 $, dont 1 $ est déjà payé. Deux, c’est le maximum. Prenons un risque et dépensons le reste : construisez une usine beige pour 9 $.
 learn-debt-sea = Il ne vous reste rien. Deuxième action : allez en mer ouverte.

@@ -13,5 +13,5 @@ order-stopped-below-least = À vous de décider : l’offre minimale est de { $
 order-stopped-bid-too-low = À vous de décider : { seat } offre { dollars }, et votre limite est de { $least } $.
 order-stopped-cannot-decline = À vous de décider : { dollars }, c’est moins que votre limite, mais vous n’avez pas de quoi refuser.
 order-stopped-nobody-bid = À vous de décider : personne n’a fait d’offre.
-order-stopped-refused = À vous de décider : les règles ne permettent pas votre ordre.
+order-stopped-refused = À vous de décider : les règles n’autorisent pas cet ordre.
 order-stopped-draft = À vous de décider : vous avez déjà commencé un brouillon.

@@ -121,8 +121,8 @@ page-supply-left = { $count ->
 }
 page-end-gauge = Couleurs épuisées : { $gone } sur 2
 page-end-productions = { $count ->
-    [one] fin dans au moins { $count } production
-   *[other] fin dans au moins { $count } productions
+    [one] fin au plus tôt dans { $count } production
+   *[other] fin au plus tôt dans { $count } productions
 }
 page-end-last-turn = Dernier tour !
 page-interest-due = −{ $due } $ d’intérêts au prochain tour
@@ -146,7 +146,7 @@ page-actions-left = { $count ->
    *[other] encore { $count } actions
 }
 page-action-produce = Produire
-page-action-restock = Acheter du stock
+page-action-restock = Acheter des caisses
 page-action-sail = Naviguer
 page-action-build = Construire
 page-action-broker = Courtier

@@ -16,7 +16,7 @@ playback-sails-island = { $count ->
 }
 playback-pledges = { seat } pose une offre sur la carte de paiement : { $lot }.
 playback-passes = { seat } passe.
-playback-skip = Passer
+playback-skip = Passer l’animation
 
 ## Plusieurs tours d’un joueur résumés. $deeds est une liste des lignes suivantes.
 playback-sum = { seat } : { $deeds }.

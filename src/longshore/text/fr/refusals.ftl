@@ -108,4 +108,4 @@ refusal-bad-deal = { $part ->
 ## Hors des règles
 refusal-bad-step = « { $text } » n’est pas une étape.
 refusal-bad-seat = « { $text } » n’est pas un joueur.
-refusal-stale = Trop tard : la table a changé, et cette décision est passée.
+refusal-stale = Trop tard : la table a changé, et cette décision a déjà été prise.

@@ -30,7 +30,7 @@ rules-part-turn = Votre tour
     .investment-bank = Après les intérêts, vous recevez ce que vous avez gagné à une enchère de courtier. Appeler le courtier s’ajoute aux actions au choix, une fois par tour.
 rules-part-build = Usines et entrepôts
     .text =
-        Une action permet de construire une usine ou un entrepôt. Vos deuxième, troisième et quatrième usines coûtent { $machine_2 } $, { $machine_3 } $ et { $machine_4 } $, vos entrepôts du deuxième au cinquième { $warehouse_2 } $, { $warehouse_3 } $, { $warehouse_4 } $ et { $warehouse_5 } $. Vous payez à la banque.
+        Une action permet de construire une usine ou un entrepôt. Vos deuxième, troisième et quatrième usines coûtent { $machine_2 } $, { $machine_3 } $ et { $machine_4 } $, et vos deuxième, troisième, quatrième et cinquième entrepôts { $warehouse_2 } $, { $warehouse_3 } $, { $warehouse_4 } $ et { $warehouse_5 } $. Vous payez à la banque.
         Vous choisissez la couleur d’une nouvelle usine, mais vous n’en avez jamais deux de la même. Personne ne possède plus de quatre usines et cinq entrepôts.
         Chaque usine donne à votre centre de distribution la place de deux caisses, chaque entrepôt à votre magasin de port la place d’une. Cette place est utilisable aussitôt.
     .edition-2018 = Usines et entrepôts sont rares. À trois, quatre ou cinq joueurs, il y a { $new_machines_3 }, { $new_machines_4 } ou { $new_machines_5 } usines de chaque couleur et { $new_warehouses_3 }, { $new_warehouses_4 } ou { $new_warehouses_5 } entrepôts, ceux du départ compris. Quand il n’y en a plus, personne ne peut en construire.
@@ -43,7 +43,7 @@ rules-part-restock = Acheter pour le magasin de port
     .text =
         Achetez autant de caisses que vous voulez au centre de distribution d’un autre joueur, aux prix affichés, tant que votre magasin de port a de la place. Le propriétaire ne peut pas refuser. Acheter chez un deuxième joueur demande une deuxième action.
         Donnez à chaque caisse un prix de { $harbour_low } $ à { $harbour_high } $. Vous pouvez aussi changer les autres prix de votre magasin de port, ou n’utiliser l’action que pour cela.
-        On ne jette jamais de caisses pour faire de la place.
+        Il est interdit de jeter des caisses pour faire de la place.
 rules-part-sail = Naviguer
     .text =
         Une action mène votre navire d’un port à la mer ouverte, ou de la mer ouverte au port d’un autre joueur ou à l’île. Il faut donc deux actions pour aller d’un port à un autre.
@@ -70,7 +70,7 @@ rules-part-auction = La vente aux enchères sur l’île
 rules-part-bluff = Cartes de bluff à 0 $
     .text =
         Chacun a deux cartes sans valeur. Vous pouvez les joindre à une offre pour que le nombre de cartes ne trahisse rien. Elles reviennent toujours.
-        Une première offre contient au moins une carte. Une première offre de 0 $ contient donc toujours une carte de bluff, et il en reste une de moins pour départager une égalité. Une seconde offre peut ne contenir aucune carte.
+        Une première offre contient au moins une carte. Une première offre de 0 $ contient donc toujours une carte de bluff, et il vous en reste une de moins pour départager une égalité. Une seconde offre peut ne contenir aucune carte.
     .cancel-bid =
         Une offre qui contient une carte de bluff compte pour 0 $, quoi qu’elle contienne d’autre. Si le vendeur l’accepte, vous ne payez rien.
         En cas d’égalité, une carte de bluff dans votre seconde offre ramène votre total à 0 $. Une carte de bluff dans la première n’annule pas la seconde.
@@ -84,14 +84,14 @@ rules-part-loans = Prêts
 rules-part-interest = Intérêts et défaut de paiement
     .text =
         Au début de votre tour, vous payez { $interest_cost } $ par prêt. Si vous ne le pouvez pas et que vous avez moins de deux prêts, vous devez en prendre un autre. Celui-ci ne coûte rien jusqu’à votre prochain tour.
-        Si vous avez deux prêts et ne pouvez pas payer pour les deux, vous payez ce que vous pouvez. Pour chaque prêt impayé, la banque saisit quelque chose. C’est le joueur à votre droite qui choisit.
+        Si vous avez deux prêts et ne pouvez pas payer pour les deux, vous payez ce que vous pouvez. Pour chaque prêt en défaut, la banque saisit quelque chose. C’est le joueur à votre droite qui choisit.
         S’il n’y a rien à saisir, vous ne devez rien cette fois. Dans tous les cas vos prêts demeurent, et les intérêts impayés ne s’accumulent pas.
     .edition-2007 =
-        Pour chaque prêt impayé, la banque saisit une de vos caisses sur l’île. Si vous n’en avez pas, elle en saisit deux chez vous : d’abord au magasin de port, puis au centre de distribution. S’il n’en reste qu’une, elle suffit. Votre cargaison ne risque rien.
-        Si vous n’avez aucune caisse, même à bord, elle saisit une usine ou un entrepôt, mais jamais sur vos deux cases les moins chères.
+        Pour chaque prêt en défaut, la banque saisit une de vos caisses sur l’île. Si vous n’en avez pas, elle en saisit deux chez vous : d’abord au magasin de port, puis au centre de distribution. S’il n’en reste qu’une, elle suffit. Votre cargaison ne risque rien.
+        Si vous n’avez aucune caisse, même à bord, elle saisit une usine ou un entrepôt, mais jamais sur les deux cases les moins chères de chaque type.
         Tout ce qui est saisi retourne au stock.
     .edition-2018 =
-        Pour chaque prêt impayé, la banque saisit une caisse au premier de ces endroits où vous en avez : l’île, votre navire, votre magasin de port, votre centre de distribution. Elle ne saisit jamais de bâtiment.
+        Pour chaque prêt en défaut, la banque saisit une caisse au premier de ces endroits où vous en avez : l’île, votre navire, votre magasin de port, votre centre de distribution. Elle ne saisit jamais de bâtiment.
         Les caisses saisies sont hors du jeu.
     .investment-bank = Dans cet ordre, votre port de la banque vient juste après le navire. Ce qui est sur la carte de paiement ne risque rien, mais ne peut pas servir à payer les intérêts.
 rules-part-domestic = Vente domestique
@@ -118,12 +118,12 @@ rules-part-brokers = La banque d’investissement
     .text =
         Trois courtiers mettent aux enchères des caisses contre de l’argent et de l’argent contre des caisses. Chacun a une case pour les caisses et une pour l’argent. Au début, le courtier I a deux caisses et { $broker_1 } $, le courtier II une caisse et { $broker_2 } $, le courtier III { $broker_3 } $. Ces caisses ne viennent pas du stock.
         Ce qui est payé aux courtiers est réparti dollar par dollar ou caisse par caisse : au courtier I, II, III, puis de nouveau depuis I. Chaque paiement commence au courtier I. Si vous payez en caisses, vous en choisissez l’ordre.
-        Les courtiers reçoivent les offres gagnantes de leurs enchères, les intérêts des prêts (le courtier I, et avec deux prêts aussi le courtier II) et la subvention du gouvernement quand un vendeur refuse sur l’île. Prêts et bâtiments se paient toujours à la banque ordinaire.
+        Les courtiers reçoivent les offres gagnantes de leurs enchères, les intérêts des prêts (le courtier I, et avec deux prêts aussi le courtier II) et la subvention du gouvernement quand un vendeur refuse sur l’île. Les prêts se remboursent et les bâtiments se paient toujours à la banque ordinaire.
 rules-part-call = Appeler le courtier
     .text =
         Avec une action, vous faites une offre pour tout ce que contient une case de courtier non vide. Pour des caisses, offrez de l’argent. Pour de l’argent, offrez des caisses de vos deux magasins. Il faut au moins 1 $ ou une caisse.
-        Votre offre reste sur la carte de paiement et ne peut servir à rien d’autre. Les caisses offertes occupent toujours leur place.
-        Il n’y a qu’une enchère de courtier à la fois. Si l’offre d’un autre est sur la carte de paiement, appeler le courtier, c’est offrir plus pour la même case : au moins 1 $ ou une caisse de plus. Le joueur dépassé reprend tout aussitôt et fixe de nouveaux prix aux caisses rendues.
+        Votre offre reste sur la carte de paiement et ne peut servir à rien d’autre. Les caisses offertes continuent d’occuper de la place dans leur magasin.
+        Il n’y a qu’une enchère de courtier à la fois. Si l’offre d’un autre est sur la carte de paiement, appeler le courtier, c’est offrir plus pour la même case : au moins 1 $ ou une caisse de plus. Le joueur dépassé reprend tout aussitôt et fixe de nouveaux prix pour les caisses rendues.
         On appelle le courtier une fois par tour. Ce n’est pas permis pendant un tour où vous avez reçu le lot d’une enchère de courtier, ni après avoir provoqué la fin de la partie. Après un appel, vous ne pouvez plus produire si cela met fin à la partie.
 rules-part-win = Gagner une enchère de courtier
     .text =

@@ -37,8 +37,8 @@ step-seize-priced = Saisir { the-container } à { $price } $
 step-seize-machine = Saisir { the-machine }
 step-seize-warehouse = Saisir l’entrepôt de la case à { $cost } $
 step-pay = Payer avec { the-container }
-step-offer-factory = Offrir { the-container } à { $price } $ du centre de distribution
-step-offer-harbour = Offrir { the-container } à { $price } $ du magasin de port
+step-offer-factory = Offrir { the-container } ({ $price } $) du centre de distribution
+step-offer-harbour = Offrir { the-container } ({ $price } $) du magasin de port
 step-accept = Accepter l’offre { seat-of }
 step-bid = { $cards ->
     [0] Offrir { $amount } $

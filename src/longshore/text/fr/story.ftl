@@ -1,7 +1,7 @@
 ### La fin d’une partie : le décompte, et ce qui s’est passé.
 
 ## Le décompte, moment par moment
-story-skip = Passer
+story-skip = Passer l’animation
 story-again = Revoir le décompte
 story-cards = Les cartes de valorisation sont révélées
 story-five = { $count ->
@@ -33,7 +33,7 @@ story-swing = Avance { seat-of }
 story-best = Meilleur achat
 story-worst = Pire achat
 story-buys-none = Rien n’a été vendu sur l’île.
-story-paid = { $amount } $ payés, valeur { $value } $
+story-paid = Payé { $amount } $, valeur { $value } $
 
 ## L’histoire, phrase par phrase
 story-ended = { $by ->

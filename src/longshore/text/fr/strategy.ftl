@@ -25,7 +25,7 @@ strategy-idea-build = Une usine a gagné environ { $maker } $ sur chaque caisse
 strategy-here-build = C’est votre premier tour et vous avez { $cash } $. Une deuxième usine coûte { $machine } $, un deuxième entrepôt { $warehouse } $.
 
 strategy-title-sail = Partez avec un navire plein
-strategy-idea-sail = Un voyage demande autant d’actions pour une caisse que pour cinq. À l’île, une seule caisse a rapporté { $one } $ à son vendeur, un navire plein { $five } $. Allez donc au port où plusieurs caisses attendent à bon prix.
+strategy-idea-sail = Un voyage demande autant d’actions pour une caisse que pour cinq. À l’île, une seule caisse a laissé à son vendeur { $one } $ de bénéfice, un navire plein { $five } $. Allez donc au port où plusieurs caisses attendent à bon prix.
 strategy-here-sail =
     Votre navire est vide. Les autres ports vendent { $count ->
         [one] { $count } caisse

@@ -10,7 +10,7 @@ banter-line-bought-4 = Proprio il mio preferito.
 banter-line-bought-producer = Appena uscito di fabbrica. Ancora caldo.
 
 ## The bot has sold its cargo well at the island.
-banter-line-sold-1 = Stavolta il viaggio è valso la pena.
+banter-line-sold-1 = Stavolta è valsa la pena di viaggiare.
 banter-line-sold-2 = La banca raddoppia. Mi piace, la banca.
 banter-line-sold-3 = Un prezzo giusto. Più che giusto.
 banter-line-sold-4 = Stasera la nave offre da bere.

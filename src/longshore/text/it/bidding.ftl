@@ -3,7 +3,7 @@
 bidding-have = Hai { $amount } $.
 bidding-free = Puoi aggiungere fino a { $amount } $. La tua offerta di { $first } $ resta valida.
 bidding-least = Offri almeno { $least } $.
-bidding-too-much = Sono { $over } $ più di quanto hai.
+bidding-too-much = Superi di { $over } $ il denaro che hai.
 bidding-loan = + prestito di { $loan_amount } $
 bidding-enter = Inserisci un importo
 bidding-bluff = Non aggiunge nulla, ma nasconde quante delle tue carte sono denaro.
@@ -11,7 +11,7 @@ bidding-bluff-cancels = Con una di queste tutta la tua offerta conta 0 $.
 
 ## L’asta come la si vede. $amount, $worth e $total sono scritti per intero: 12 $
 bidding-your-cargo = Il tuo carico va all’asta
-bidding-wait-seller = Deciderai quando tutte le offerte saranno scoperte.
+bidding-wait-seller = Deciderai quando tutte le offerte saranno state scoperte.
 bidding-opening = Le offerte ci sono tutte. Si scoprono dalla più bassa alla più alta.
 bidding-highest = Offerta più alta: { $amount }
 bidding-tie = Parità a { $amount }
@@ -39,8 +39,8 @@ bidding-title-won-you = Il carico è tuo
 ## La Banca d’Investimento al tavolo: che cosa è all’asta e che cosa fa un’offerta.
 # $broker: I, II or III
 bidding-broker-offers = Il broker { $broker } mette all’asta:
-bidding-broker-for-goods = Denaro per container
-bidding-broker-for-money = Container per denaro
+bidding-broker-for-goods = Denaro in cambio di container
+bidding-broker-for-money = Container in cambio di denaro
 bidding-broker-how = Se nessuno rilancia prima del tuo prossimo turno, vinci e la tua offerta va ai broker. Se qualcuno rilancia, riavrai subito la tua offerta.
 bidding-broker-outbid-money = Rilancia: almeno { $amount } $
 bidding-broker-outbid-goods = Rilancia: almeno { $count } container

@@ -1,7 +1,7 @@
 ### Aiuto al tavolo: i termini in una frase, e i consigli della prima partita.
 
 help-about = L’aiuto è attivo. Tocca un punto interrogativo per leggere la regola.
-help-tip-domestic-sale = Prima delle azioni puoi vendere alla banca un container del tuo Deposito Industriale per { $sale_income } $. Se è vuoto, uno del Deposito Portuale.
+help-tip-domestic-sale = Prima delle azioni puoi vendere alla banca un container del tuo Deposito Industriale per { $sale_income } $. Se è vuoto, puoi venderne uno del Deposito Portuale.
 help-tip-union-boss = Produrre costa { $produce_cost } $, che va al giocatore alla tua destra, il tuo Boss del Sindacato.
 help-tip-five-ten = Ogni container di questo colore vale { $card_high } se alla fine hai tutti e cinque i colori sull’isola, altrimenti { $card_low }.
 help-tip-payment-card = La freccia indica che cosa i broker mettono all’asta. Sulla Carta Pagamento sta l’offerta più alta. Chi l’ha fatta vince all’inizio del suo prossimo turno. Chi viene superato riprende subito la sua offerta.

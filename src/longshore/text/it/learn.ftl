@@ -93,7 +93,7 @@ learn-bank-end = Nessuno dei due. Ricevi 4 $ per un container che ti è costato
 
 learn-debt = Debiti e sequestro
 learn-debt-about = Che cosa prende la banca a chi non può pagare gli interessi, e come uscire dai debiti.
-learn-debt-seize = Rosso ha due prestiti e deve 2 $ di interessi, ma ha solo 1 $. Uno dei prestiti resta non pagato: la banca sequestra un container dall’area di Rosso sull’isola. Siedi alla destra di Rosso, quindi scegli tu. Prendi il container nero: così Rosso non ha più tutti e cinque i colori.
+learn-debt-seize = Rosso ha due prestiti e deve 2 $ di interessi, ma ha solo 1 $. Di uno dei prestiti non può pagare gli interessi: la banca sequestra un container dall’area di Rosso sull’isola. Siedi alla destra di Rosso, quindi scegli tu. Prendi il container nero: così Rosso non ha più tutti e cinque i colori.
 learn-debt-red = Il container torna nella scorta (nell’edizione 2018 esce dal gioco). Rosso ha ancora i due prestiti, ma il dollaro mancante non lo deve più. Gli altri continuano.
 learn-debt-borrowed = Nemmeno tu potevi pagare gli interessi. Con un solo prestito hai dovuto richiederne un secondo: 10 $, di cui 1 $ già pagato. Più di due non se ne possono avere. Per una volta niente prudenza: spendi il resto e costruisci un macchinario color legno per 9 $.
 learn-debt-sea = Non ti resta nulla. Seconda azione: vai in Mare Aperto.
@@ -137,7 +137,7 @@ learn-expert-sealed = La tua offerta è coperta. Ora offre Rosso.
 learn-expert-counted = Rosso ha offerto 6 $. I tuoi 8 $ valgono 0 $, quindi l’offerta più alta è 6 $. Giallo decide.
 learn-expert-sail = Rosso ha pagato 6 $ e tu niente: i tuoi 8 $ e la carta bluff sono tornati a te. Ora vendi il tuo carico. Vai all’isola.
 learn-expert-bids = Rosso e Giallo fanno le offerte.
-learn-expert-decline = Rosso ha messo 9 $ con una carta bluff, quindi vale 0 $. L’offerta più alta è quella di Giallo, 3 $. Per 3 $ puoi tenere i container marrone e arancio. Declina.
+learn-expert-decline = Rosso ha messo 9 $ con una carta bluff, quindi la sua offerta vale 0 $. L’offerta più alta è quella di Giallo, 3 $. Per 3 $ puoi tenere i container marrone e arancio. Declina.
 learn-expert-others = Ora Rosso mette all’asta un container nero.
 learn-expert-again = E se tutti bluffano? Scegli una carta bluff e offri 5 $.
 learn-expert-sealed-again = Ora offre Giallo.

@@ -24,8 +24,8 @@ log-ending = Due colori sono esauriti. La partita finisce dopo il turno { seat-o
 log-committed = { seat } ha fatto un’offerta.
 log-committed-tie-break = { seat } ha fatto l’offerta di spareggio.
 log-bid = { seat } { $amount } $
-log-bids = Le offerte sono scoperte: { $bids }. L’offerta più alta è di { $highest } $.
-log-bids-tie-break = Le offerte di spareggio sono scoperte: { $bids }. L’offerta più alta è di { $highest } $.
+log-bids = Si scoprono le offerte: { $bids }. L’offerta più alta è di { $highest } $.
+log-bids-tie-break = Si scoprono le offerte di spareggio: { $bids }. L’offerta più alta è di { $highest } $.
 log-settled-accepted = { seat } vende { $count } container ({ $lot }) { other-to } per { $amount } $.
 log-settled-declined = { seat } declina tutte le offerte, paga { $amount } $ e tiene { $count } container ({ $lot }).
 

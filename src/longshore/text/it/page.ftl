@@ -186,7 +186,7 @@ page-confirm-final = Non si può annullare.
 
 ## L’asta
 page-auction = Il carico { seat-of } va all’asta
-page-auction-tie-break = Parità! Chi è in testa rilancia
+page-auction-tie-break = Parità! Chi ha l’offerta più alta ne aggiunge una seconda
 page-bid-made = offerta fatta
 page-bid-wait = Hai fatto la tua offerta. Le offerte si scoprono tutte insieme.
 page-zero-cards = { $count ->
@@ -200,7 +200,10 @@ page-worth-discard-before = (prima: { $what })
 page-worth-five = Tutti e cinque i colori: ora il tuo colore 5/10 vale { $card_high }.
 page-worth-five-kept = Hai già tutti e cinque i colori.
 page-decline-worth = Sulla tua isola: { $worth }. In totale: { $total }.
-page-decline-short = Ti mancano { $short } $ per tenere il carico.
+page-decline-short = { $short ->
+    [one] Ti manca { $short } $ per tenere il carico.
+   *[other] Ti mancano { $short } $ per tenere il carico.
+}
 
 ## La fine
 page-you-win = Hai vinto!

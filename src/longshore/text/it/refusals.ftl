@@ -74,7 +74,10 @@ refusal-card-in-use = Un’asta del broker è già aperta. Puoi solo rilanciare.
 refusal-card-unused = Sulla Carta Pagamento non c’è un’offerta da superare.
 refusal-empty-broker-space = Questa casella del broker è vuota.
 refusal-broker-bid-low = L’offerta deve essere di almeno { $need } $. Hai offerto { $have } $.
-refusal-broker-bid-cash = Per questa offerta ti servono { $need } $. Hai { $have } $.
+refusal-broker-bid-cash = { $need ->
+    [one] Per questa offerta ti serve { $need } $. Hai { $have } $.
+   *[other] Per questa offerta ti servono { $need } $. Hai { $have } $.
+}
 refusal-broker-containers = Per questa offerta ti servono almeno { $need } container nei tuoi depositi. Ne hai { $have }.
 refusal-offer-low = Devi offrire almeno { $need } container. Ne hai offerti { $have }.
 refusal-not-sellable = Non puoi vendere questo container. Vendi prima dal Deposito Industriale, e dal Deposito Portuale solo se l’altro è vuoto.

@@ -10,7 +10,7 @@ rules-this-table = A questo tavolo
 
 rules-part-goal = Lo scopo del gioco
     .text =
-        Guidi una piccola impresa. I macchinari producono container, i magazzini li conservano, le navi li trasportano e sull’Isola Straniera vanno all’asta. Tutti i prezzi li fanno i giocatori. Da soli non ce la si fa: tu compri dagli altri e loro comprano da te.
+        Guidi una piccola impresa. I macchinari producono container, i magazzini li conservano, le navi li trasportano e sull’Isola Straniera vengono venduti all’asta. Tutti i prezzi li fanno i giocatori. Da soli non ce la si fa: tu compri dagli altri e loro comprano da te.
         Alla fine vince chi è più ricco. Il denaro conta, ma soprattutto contano i container nella tua area dell’isola.
 rules-part-setup = Preparazione
     .text =
@@ -70,7 +70,7 @@ rules-part-auction = L’asta sull’isola
 rules-part-bluff = Carte bluff da 0 $
     .text =
         Ognuno ha due carte senza valore. Puoi unirle a un’offerta perché il numero di carte non la riveli. Le riprendi sempre.
-        Una prima offerta contiene almeno una carta. Perciò una prima offerta di 0 $ contiene sempre una carta da 0 $, e per una parità ne resta una in meno. Una seconda offerta può essere senza carte.
+        Una prima offerta contiene almeno una carta. Perciò una prima offerta di 0 $ contiene sempre una carta da 0 $, e per un eventuale spareggio te ne resta una in meno. Una seconda offerta può essere senza carte.
     .cancel-bid =
         Un’offerta che contiene una carta da 0 $ vale 0 $, qualunque altra cosa contenga. Se il venditore l’accetta, non paghi nulla.
         In caso di parità, una carta da 0 $ nella seconda offerta porta il tuo totale a 0 $. Una carta da 0 $ nella prima non annulla la seconda.
@@ -84,14 +84,14 @@ rules-part-loans = Prestiti
 rules-part-interest = Interessi e insolvenza
     .text =
         All’inizio del tuo turno paghi { $interest_cost } $ per ogni prestito. Se non puoi e hai meno di due prestiti, devi richiederne un altro. Questo non costa nulla fino al tuo prossimo turno.
-        Se hai due prestiti e non puoi pagare per entrambi, paghi quello che puoi. Per ogni prestito non pagato la banca ti sequestra qualcosa. Che cosa, lo sceglie il giocatore alla tua destra.
+        Se hai due prestiti e non puoi pagare per entrambi, paghi quello che puoi. Per ogni prestito di cui non paghi gli interessi la banca ti sequestra qualcosa. Che cosa, lo sceglie il giocatore alla tua destra.
         Se non c’è nulla da sequestrare, per questa volta non devi nulla. I prestiti restano comunque, e gli interessi non pagati non si accumulano.
     .edition-2007 =
-        Per ogni prestito non pagato la banca sequestra uno dei tuoi container sull’isola. Se lì non ne hai, ne sequestra due dai tuoi depositi: prima dal Deposito Portuale, poi dal Deposito Industriale. Se ne resta uno solo, basta quello. Il carico della nave è al sicuro.
+        Per ogni prestito di cui non paghi gli interessi la banca sequestra uno dei tuoi container sull’isola. Se lì non ne hai, ne sequestra due dai tuoi depositi: prima dal Deposito Portuale, poi dal Deposito Industriale. Se ne resta uno solo, basta quello. Il carico della nave è al sicuro.
         Se non hai alcun container, nemmeno a bordo, sequestra un macchinario o un magazzino, ma mai dai due spazi più economici di ciascun tipo.
         Tutto ciò che è sequestrato torna nella scorta.
     .edition-2018 =
-        Per ogni prestito non pagato la banca sequestra un container dal primo di questi luoghi in cui ne hai: l’isola, la nave, il Deposito Portuale, il Deposito Industriale. Non sequestra mai costruzioni.
+        Per ogni prestito di cui non paghi gli interessi la banca sequestra un container dal primo di questi luoghi in cui ne hai: l’isola, la nave, il Deposito Portuale, il Deposito Industriale. Non sequestra mai costruzioni.
         I container sequestrati escono dal gioco.
     .investment-bank = In quest’ordine il tuo Porto della Banca viene subito dopo la nave. Ciò che sta sulla Carta Pagamento è al sicuro, ma non serve a pagare gli interessi.
 rules-part-domestic = Vendita Interna
@@ -103,13 +103,13 @@ rules-part-hidden = Che cosa è nascosto
         Carte Valore e denaro sono segreti, e così le offerte finché non si scoprono. Tutto il resto è visibile: pannelli, prezzi, carichi, prestiti, scorta e ogni pagamento. Chi tiene il conto dei pagamenti può calcolare il denaro di tutti.
     .edition-2018 = Nel gioco stampato tutti vedono quante carte denaro hai e quante ne metti in un’offerta. Qui il denaro è solo una somma. Non ci sono carte stampate né tagli, quindi nessuno può contarle.
 rules-part-end = La fine della partita
-    .text = La partita finisce quando nella scorta sono esauriti due colori. Solo producendo si può esaurire un colore. Il giocatore che ha esaurito il secondo conclude il turno, poi la partita è finita. Nessun altro gioca ancora.
+    .text = La partita finisce quando nella scorta sono esauriti due colori. Solo producendo si può esaurire un colore. Il giocatore che ha esaurito il secondo conclude il turno, poi la partita è finita. Nessun altro avrà più un turno.
     .edition-2007 = I container sequestrati tornano nella scorta. Così un colore esaurito può tornare prima della fine.
     .domestic-sale = Anche una Vendita Interna può far tornare un colore esaurito.
 rules-part-scoring = Punteggio finale
     .text =
         Si scoprono tutte le Carte Valore. Prima guarda se la tua area dell’isola ha tutti e cinque i colori. Se sì, ogni container del tuo colore 5/10 vale { $card_high }, altrimenti { $card_low }.
-        Poi scarta tutti i container del colore di cui lì hai più container. A parità scarti quello che vale meno, ma se fra questi c’è il colore 5/10, tocca a lui.
+        Poi scarta tutti i container del colore che lì hai in maggior numero. A parità scarti quello che vale meno, ma se fra questi c’è il colore 5/10, va scartato quello.
         Somma i container rimasti sull’isola secondo la tua carta, { $harbour_score } $ per ogni container nel Deposito Portuale, { $ship_score } $ per ognuno a bordo della nave, e il tuo denaro. Togli { $loan_score } $ per ogni prestito. Deposito Industriale, macchinari e magazzini non valgono nulla.
     .edition-2007 = A parità vince chi ha più container rimasti sull’isola. Se anche così sono pari, si dividono la vittoria.
     .edition-2018 = A parità vince chi ha più container nel Deposito Industriale. Se anche così sono pari, si dividono la vittoria.
@@ -118,7 +118,7 @@ rules-part-brokers = La Banca d’Investimento
     .text =
         Tre broker mettono all’asta container in cambio di denaro e denaro in cambio di container. Ognuno ha una casella per i container e una per il denaro. All’inizio il broker I ha due container e { $broker_1 } $, il broker II un container e { $broker_2 } $, il broker III { $broker_3 } $. Questi container non vengono dalla scorta.
         Ciò che si paga ai broker si distribuisce un dollaro o un container alla volta: al broker I, II, III e poi di nuovo dal I. Ogni pagamento comincia dal broker I. Se paghi con container, ne scegli l’ordine.
-        I broker ricevono le offerte vincenti delle loro aste, gli interessi sui prestiti (il broker I, e con due prestiti anche il broker II) e il sussidio governativo quando un venditore sull’isola declina. Prestiti e costruzioni si pagano sempre alla banca normale.
+        I broker ricevono le offerte vincenti delle loro aste, gli interessi sui prestiti (il broker I, e con due prestiti anche il broker II) e il sussidio governativo quando un venditore sull’isola declina. I prestiti si rimborsano e le costruzioni si pagano sempre alla banca normale.
 rules-part-call = Chiamare il broker
     .text =
         Con un’azione fai un’offerta per tutto ciò che sta su una casella di un broker, purché non sia vuota. Per i container offri denaro. Per il denaro offri container dei tuoi due depositi. Offri almeno 1 $ o un container.

@@ -15,7 +15,7 @@ step-outbid = Rilancia
 step-warehouse = Costruisci un magazzino
 step-decline = Declina tutte le offerte
 step-machine = Costruisci { a-machine }
-step-restock = Compra dalla fabbrica { seat-of }
+step-restock = Compra dal Deposito Industriale { seat-of }
 step-sail = { $place ->
     [sea] Vai in Mare Aperto
     [island] Vai all’Isola Straniera
@@ -23,8 +23,8 @@ step-sail = { $place ->
    *[harbour] Vai al porto { seat-of }
 }
 step-call = { $space ->
-    [goods] Chiama il broker { $broker }: offri denaro per container
-   *[money] Chiama il broker { $broker }: offri container per denaro
+    [goods] Chiama il broker { $broker }: offri denaro in cambio di container
+   *[money] Chiama il broker { $broker }: offri container in cambio di denaro
 }
 step-make = Produci { a-container }
 step-take = Prendi { the-container } a { $price } $

@@ -27,7 +27,7 @@ story-swing = Vantaggio { seat-of }
 story-best = Acquisto migliore
 story-worst = Acquisto peggiore
 story-buys-none = Sull’isola non si è venduto nulla.
-story-paid = pagati { $amount } $, valore { $value } $
+story-paid = Prezzo { $amount } $, valore { $value } $
 
 ## La storia, frase per frase
 story-ended = { $by ->

@@ -25,7 +25,7 @@ strategy-idea-build = Un macchinario ha guadagnato circa { $maker } $ per ogni 
 strategy-here-build = È il tuo primo turno e hai { $cash } $. Un secondo macchinario costa { $machine } $, un secondo magazzino { $warehouse } $.
 
 strategy-title-sail = Viaggia a nave piena
-strategy-idea-sail = Un viaggio richiede le stesse azioni con un container o con cinque. All’isola un solo container ha reso al venditore { $one } $, una nave piena { $five } $. Naviga quindi verso il porto dove più container aspettano a un buon prezzo.
+strategy-idea-sail = Un viaggio richiede le stesse azioni con un container o con cinque. All’isola un solo container ha dato al venditore { $one } $ di guadagno, una nave piena { $five } $. Naviga quindi verso il porto dove più container aspettano a un buon prezzo.
 strategy-here-sail =
     La tua nave è vuota. Gli altri porti vendono { $count ->
         [one] un container
@@ -42,7 +42,10 @@ strategy-here-subsidy =
 
 strategy-title-keep = Tieni il carico se vale il triplo
 strategy-idea-keep = Se accetti, ricevi il doppio dell’offerta. Se declini, la paghi tu. Tenere il carico conviene quindi solo se aggiunge al tuo punteggio più del triplo dell’offerta. I nostri mercanti hanno accettato { $accepted } volte su 100.
-strategy-here-keep = L’offerta più alta è { $bid } $. Vendere ti rende { $sold } $. Tenere il carico aggiunge { $worth } $ al tuo punteggio, ma paghi l’offerta: restano { $kept } $.
+strategy-here-keep = L’offerta più alta è { $bid } $. Vendere ti rende { $sold } $. Tenere il carico aggiunge { $worth } $ al tuo punteggio, ma paghi l’offerta: { $kept ->
+    [one] resta { $kept } $
+   *[other] restano { $kept } $
+}.
 
 strategy-title-card = Raccogli tutti e cinque i colori
 strategy-idea-card =

@@ -42,7 +42,10 @@ terminal-score-now = Punteggio attuale: { $score }
 terminal-values = Valori:
 terminal-room = Posto: fabbrica { $factory }, porto { $harbour }, nave { $ship }
 terminal-interest = Interessi al prossimo turno: { $amount } $
-terminal-interest-short = Interessi al prossimo turno: { $amount } $, ti mancano { $short } $
+terminal-interest-short = { $short ->
+    [one] Interessi al prossimo turno: { $amount } $, ti manca { $short } $
+   *[other] Interessi al prossimo turno: { $amount } $, ti mancano { $short } $
+}
 terminal-next-machine = Il prossimo macchinario costa { $cost } $.
 terminal-next-warehouse = Il prossimo magazzino costa { $cost } $.
 terminal-lot = Il carico { seat-of } ({ $lot }) per te vale { $amount } $.
@@ -56,7 +59,10 @@ terminal-bids = Offerte: { $bids }
 terminal-bids-tie-break = Spareggio: { $bids }
 terminal-sealed = Offerte segrete: { $names }
 terminal-settle = Accettando ricevi { $accept } $. Declinare costa { $cost } $, e il carico per te vale { $worth } $.
-terminal-decline-short = Ti mancano { $short } $.
+terminal-decline-short = { $short ->
+    [one] Ti manca { $short } $.
+   *[other] Ti mancano { $short } $.
+}
 terminal-buying = { $store ->
     [factory] Acquisto dal Deposito Industriale { seat-of }
     [bank] Carico dal Porto della Banca

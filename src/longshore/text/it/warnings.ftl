@@ -42,5 +42,5 @@ warnings-action-lost = L’altra tua azione va persa.
 warnings-discard-only = Il colore più numeroso si scarta, e questo è l’unico che hai. Per te il carico vale ora { $now }, più avanti fino a { $later }.
 warnings-discard-most = Il colore di cui hai più container ({ $what }) alla fine si scarta. Per te il carico vale ora { $now }, più avanti fino a { $later }.
 warnings-discard-instead = Il tuo colore più numeroso diventerebbe { $what }, scartato al posto di { $other }. Per te il carico vale ora { $now }, più avanti fino a { $later }.
-warnings-discard-two-value = Il tuo colore 5/10 ({ $what }) sarebbe in parità e si scarterebbe per primo. Per te il carico vale ora { $now }, più avanti fino a { $later }.
+warnings-discard-two-value = Il tuo colore 5/10 ({ $what }) sarebbe fra i più numerosi, a pari numero, e si scarterebbe per primo. Per te il carico vale ora { $now }, più avanti fino a { $later }.
 warnings-discard-now = Il tuo colore più numeroso sull’isola ({ $what }) alla fine si scarta e non conta nulla.

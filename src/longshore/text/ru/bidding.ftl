@@ -47,6 +47,6 @@ bidding-broker-outbid-goods = Перебить ставку: от { $count } { $
     [one] контейнера
    *[other] контейнеров
 }
-bidding-broker-yours-next = ваше в начале вашего хода
+bidding-broker-yours-next = станет вашим в начале следующего хода
 bidding-broker-theirs-next = решится в начале его хода
 bidding-resting = Действия продолжатся после аукциона.

@@ -122,8 +122,8 @@ page-supply-left = { $count ->
 page-end-gauge = Закончилось цветов: { $gone } из 2
 page-end-productions =
     { $count ->
-        [one] до конца не меньше { $count } производства
-       *[other] до конца не меньше { $count } производств
+        [one] до конца не меньше { $count } действия производства
+       *[other] до конца не меньше { $count } действий производства
     }
 page-end-last-turn = Последний ход!
 page-interest-due = −{ $due } $ на проценты в следующий ход

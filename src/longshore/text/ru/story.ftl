@@ -50,7 +50,7 @@ story-lead-last = { seat } выходит вперёд только в само�
 story-lead-throughout = { seat } лидирует от начала до конца.
 story-lead-only = Никто, кроме { seat-of }, ни разу не лидирует в одиночку.
 story-lead-nobody = Никто ни разу не лидирует в одиночку.
-story-lead-back = Всего { seat } лидирует { $count ->
+story-lead-back = { seat } лидирует в общей сложности { $count ->
     [one] { $count } ход
     [few] { $count } хода
    *[many] { $count } ходов

@@ -147,7 +147,7 @@ table-orders-about = Сервер делает ставки и решает за
 table-orders-log = Что сделали ваши поручения
 table-order-bid = Делать ставки на острове по цене за контейнер
 table-order-cap = Не ставить больше
-table-order-keep = Оставить денег
+table-order-keep = Сколько денег оставлять
 table-order-tie = Добавить при ничьей
 table-order-other = Если у цвета нет цены
 table-order-ask = Спросить меня
@@ -185,7 +185,7 @@ table-why-sea = Оттуда корабль дойдёт до любого по�
 table-why-island = На аукцион: { containers-counted }. Банк удвоит самую высокую ставку.
 table-why-waiting = Там можно погрузить: { containers-counted }.
 table-why-take = Стоит { $price } $, а перепродать можно дороже.
-table-why-free = Ничего не стоит.
+table-why-free = Достанется бесплатно.
 table-why-place = { $count ->
     [0] Сейчас никто не может его купить, но ради { $price } $ стоит подождать.
     [one] { $count } игрок мог бы сейчас купить его за { $price } $.

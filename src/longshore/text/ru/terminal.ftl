@@ -28,9 +28,9 @@ terminal-actions-left = { $count ->
 terminal-last-turn = Это последний ход.
 terminal-end =
     { $count ->
-        [one] до конца ≥ { $count } производства
-        [few] до конца ≥ { $count } производств
-       *[many] до конца ≥ { $count } производств
+        [one] до конца ≥ { $count } действия производства
+        [few] до конца ≥ { $count } действий производства
+       *[many] до конца ≥ { $count } действий производства
     }
 terminal-end-triggered = Партия подходит к концу.
 terminal-thinking = { seat } думает…
