@@ -155,10 +155,15 @@ def test_a_hint_tells_how_the_game_is_likely_to_end(monkeypatch: pytest.MonkeyPa
     without, told = seen
     assert (told[0].score, told[0].chance) == (75.0, 0.73)
     assert [found.worth for found in without] == [found.worth for found in told]
-    for found in without:
-        assert found.score is not None
-        assert found.chance is not None
-        assert 0 <= found.chance <= 1
+    for chosen, *others in (without, told):
+        for found in (chosen, *others):
+            assert found.score is not None
+            assert found.chance is not None
+            assert 0 <= found.chance <= 1
+            # Nobody understands a hint in which something else looks better than what it says.
+            assert found.worth <= chosen.worth
+            assert found.score <= (chosen.score or 0)
+            assert found.chance <= (chosen.chance or 0)
 
 
 # ---------------------------------------------------------------- positions that come back

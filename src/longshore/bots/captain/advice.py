@@ -40,9 +40,11 @@ class _Tried:
 def weigh(
     notes: Notes, asking: Asking, steps: Sequence[str], told: Outlook | None = None
 ) -> tuple[Candidate, ...]:
-    """These steps with what they are worth, their score and their chance to win.
+    """These steps with what they are worth, their score and their chance to win, best first.
 
-    `notes` have everything until now. The first step is the one that `told` is about.
+    `notes` have everything until now. The first step is the one that the bot has chosen, and that
+    `told` is about. A few simulations are no reason to prefer another, so what looks better in them
+    counts as equal.
     """
     clock = Clock(asking.think_ms)
     tried = [_Tried() for _ in steps]
@@ -56,9 +58,11 @@ def weigh(
             result.wins.append(1 / scores.count(best) if won else 0.0)
         if clock.rings():
             break
-    return tuple(
+    chosen, *others = (
         candidate(step, result, tried[0], told) for step, result in zip(steps, tried, strict=True)
     )
+    equal_at_most = [no_better(other, chosen) for other in others]
+    return chosen, *sorted(equal_at_most, key=lambda other: other.worth, reverse=True)
 
 
 def candidate(step: str, result: _Tried, best: _Tried, told: Outlook | None) -> Candidate:
@@ -73,3 +77,18 @@ def candidate(step: str, result: _Tried, best: _Tried, told: Outlook | None) -> 
         score=round(score, 1),
         chance=round(max(0.0, min(1.0, chance)), 2),
     )
+
+
+def no_better(other: Candidate, chosen: Candidate) -> Candidate:
+    """A step whose figures are at most those of the chosen one."""
+    return Candidate(
+        other.step,
+        min(other.worth, chosen.worth),
+        score=least(other.score, chosen.score),
+        chance=least(other.chance, chosen.chance),
+    )
+
+
+def least(one: float | None, other: float | None) -> float | None:
+    """The smaller of two figures, if both are known."""
+    return None if one is None or other is None else min(one, other)
