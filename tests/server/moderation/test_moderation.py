@@ -28,7 +28,7 @@ from longshore.server.base.clients import CLIENTS
 from longshore.server.base.clock import DAY, now_ms
 from longshore.server.base.problems import Problem
 from longshore.server.settings import Limits
-from longshore.server.store import ActRow
+from longshore.server.store import ActRow, Unavailable
 
 Json = dict[str, Any]
 TOKEN = "the host of this very server"  # noqa: S105 - of nothing but these tests
@@ -427,6 +427,36 @@ def test_acts_are_done_in_order_whatever_becomes_of_the_first(
         told = [(act.what, act.problem) for act in await store.acts(9)]
         assert told == [("dismiss", ""), ("appoint", ""), ("ban", "internal")]
         assert "what an admin asked for has failed: ban" in caplog.text
+
+    with_server(tmp_path, test, database=store_url(kind, tmp_path))
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_what_was_done_but_not_noted_is_no_problem(
+    kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A server that fails between an act and its note does it once more, and finds it done."""
+
+    async def test(there: Inside) -> None:
+        await there.arrive("Eve")
+        (ban,) = (await admin(there, "POST", "/bans", 201, player="Eve"))["bans"]
+        store, moderator = there.server.store, there.server.moderator
+
+        async def fails(_: ActRow) -> None:
+            raise Unavailable("the database is locked")
+
+        async with moderator._busy:
+            detail = json.dumps({"ban": ban["id"]})
+            await store.add_act(ActRow(1, "", "", "unban", detail=detail))
+            await store.add_act(ActRow(1, "", "", "unban", detail=detail))
+        with monkeypatch.context() as patch:
+            patch.setattr(store, "finish_act", fails)
+            with pytest.raises(Unavailable):
+                await moderator.look()
+        monkeypatch.setattr("longshore.server.moderation.moderator.now_ms", lambda: now_ms() + DAY)
+        await moderator.look()
+        told = [act.problem for act in await store.acts(2)]
+        assert told == ["no_such_ban", ""]  # the second was asked for too late
 
     with_server(tmp_path, test, database=store_url(kind, tmp_path))
 

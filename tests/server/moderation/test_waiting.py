@@ -23,8 +23,10 @@ def test_a_busy_server_is_not_an_absent_one(
 
     async def test(store: Store) -> None:
         say(await ask(store, act_of("hide", BY, table_id="one")), "Hidden.")
-        act = await store.claim_act(now_ms(), now_ms() + MINUTE)
-        assert act is not None
+        claimed = await store.claim_act(now_ms(), now_ms() + MINUTE)
+        assert claimed is not None
+        act, begun = claimed
+        assert not begun
         say(await ask(store, act_of("hide", BY, table_id="two")), "Hidden.")
         act.done_at = now_ms()
         await store.finish_act(act)
@@ -42,8 +44,9 @@ def test_a_busy_server_is_not_an_absent_one(
 def test_what_is_done_is_said(kind: str, tmp_path: Path) -> None:
     async def test(store: Store) -> None:
         asked = asyncio.create_task(ask(store, act_of("hide", BY, table_id="one")))
-        while (act := await store.claim_act(now_ms(), now_ms() + MINUTE)) is None:
+        while (claimed := await store.claim_act(now_ms(), now_ms() + MINUTE)) is None:
             await asyncio.sleep(0.01)
+        act, _ = claimed
         act.done_at = now_ms()
         await store.finish_act(act)
         assert await asked is Outcome.DONE

@@ -29,6 +29,8 @@ _CLAIM: Final = 2 * MINUTE  # for one act. If its server dies, another carries i
 _ALL: Final = 2**31
 _FOREVER: Final = 2**62
 _PLAIN_NAME: Final = "Guest"
+# What an act finds that was done before, but for the note that it was.
+_DONE_BEFORE: Final = ("no_such_ban", "not_hidden", "no_such_player", "no_such_report")
 
 
 class Moderator:
@@ -59,8 +61,9 @@ class Moderator:
             await self._look()
 
     async def _look(self) -> None:
-        while (act := await self._claim()) is not None:
-            await self._carry_out(act)
+        while (claimed := await self._claim()) is not None:
+            act, begun = claimed
+            await self._carry_out(act, begun=begun)
         done = await self._store.done_acts()
         if done != self._seen:
             self._seen = done
@@ -68,7 +71,7 @@ class Moderator:
             for listener in self.lists_changed:
                 listener()
 
-    async def _claim(self) -> ActRow | None:
+    async def _claim(self) -> tuple[ActRow, bool] | None:
         """The next act that waits for a server. A lone one need not wait for what it began."""
         now = now_ms()
         free = _FOREVER if self._store.exclusive else now
@@ -92,18 +95,18 @@ class Moderator:
         """Write down what an admin does, and do it. Raises the problem if it cannot be done."""
         async with self._busy:
             act.number = await self._store.add_act(act, now_ms() + _CLAIM)
-            problem = await self._carry_out(act)
+            problem = await self._carry_out(act, begun=False)
             await self._look()
         if problem is not None:
             raise problem
 
-    async def _carry_out(self, act: ActRow) -> Problem | None:
+    async def _carry_out(self, act: ActRow, *, begun: bool) -> Problem | None:
         """Do it, and note how it went. Doing it twice changes nothing more."""
         problem: Problem | None = None
         try:
             await self._do(act, detail_of(act))
         except Problem as found:
-            problem = found
+            problem = None if begun and found.code in _DONE_BEFORE else found
         except Unavailable:
             raise  # it is done when storage is back
         except Exception:  # noqa: BLE001 - one act that fails must not stop the others

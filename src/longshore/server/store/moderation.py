@@ -100,7 +100,8 @@ _SELECT_ACTS: Final = f"SELECT {_ACT} FROM acts ORDER BY number DESC LIMIT :limi
 _SELECT_ACT: Final = f"SELECT {_ACT} FROM acts WHERE number = :number"  # noqa: S608
 # One after the other, in the order in which they were asked for. Most of the time there is nothing:
 # looking is cheaper than claiming.
-_NEXT_ACT: Final = "SELECT min(number) FROM acts WHERE done_at IS NULL"
+_NEXT_ACT: Final = """
+SELECT number, claimed_until FROM acts WHERE done_at IS NULL ORDER BY number LIMIT 1"""
 _CLAIM_ACT: Final = f"""
 UPDATE acts SET claimed_until = :until WHERE claimed_until <= :now AND done_at IS NULL
 AND number = :number RETURNING {_ACT}"""  # noqa: S608
@@ -211,18 +212,20 @@ class ModerationStore(Part):
         """What admins did, the latest first."""
         return [ActRow(*row) for row in await self._all(_SELECT_ACTS, limit=limit)]
 
-    async def claim_act(self, now: int, until: int) -> ActRow | None:
+    async def claim_act(self, now: int, until: int) -> tuple[ActRow, bool] | None:
         """The first act that no server has done yet, for one caller until `until`.
 
-        None if there is none, or if somebody else is carrying it out.
+        Also whether a server has begun it before, and did not get as far as noting that it was
+        done. None if there is none, or if somebody else is carrying it out.
         """
-        number = await self._number(_NEXT_ACT)
-        if not number:
+        waiting = await self._first(_NEXT_ACT)
+        if waiting is None:
             return None
+        number, begun = int(waiting[0]), int(waiting[1]) > 0
         row = await self.database.write(
             lambda db: db.first(_CLAIM_ACT, now=now, until=until, number=number)
         )
-        return None if row is None else ActRow(*row)
+        return None if row is None else (ActRow(*row), begun)
 
     async def is_acting(self, now: int) -> bool:
         """Whether a server is carrying out an act."""
