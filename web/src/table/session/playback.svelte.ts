@@ -315,10 +315,13 @@ export class Playback {
   }
 }
 
-/** A position in which nothing is open. */
+/**
+ * A position in which nothing is asked. Which space a broker was called for stays: the bid that follows does not say
+ * it, and puts the name of its bidder and its amount on the Payment Card together.
+ */
 function unasked(view: View): View {
   const bare: View = { ...view, asked: null };
-  delete bare.open;
+  if (view.open?.space === undefined) delete bare.open;
   delete bare.auction;
   return bare;
 }

@@ -8,7 +8,7 @@ import { after } from '../../game/after';
 import type { GameEvent, View } from '../../game/view';
 import type { Seat } from '../../game/words';
 import { openBrowser, type Browser } from '../../testing/browser';
-import { lookWith } from '../../testing/positions';
+import { lookWith, viewWith } from '../../testing/positions';
 import { Playback } from './playback.svelte';
 
 const FILE = new URL('../../../../tests/view/boards.json', import.meta.url);
@@ -100,6 +100,28 @@ it('has the same beats when the steps arrive one by one', () => {
   playback.see(lookWith({ seq: 0, view: start, draft: null }));
   for (const event of eventsOf(0, 1)) playback.hear([event]);
   expect(watch().kinds).toEqual(kinds);
+});
+
+it('a bid at a broker has its bidder and its amount at once, though its step arrives alone', () => {
+  const payment = { holder: 'yellow', space: 'I goods', money: 2 } as const;
+  const open = { decision: 'broker_bid', space: 'I goods' } as const;
+  const view = viewWith({ turn: 'red', brokers: [], payment, open, seat: 'blue' });
+  playback = new Playback(table);
+  playback.see(lookWith({ seq: 1, view, draft: null }));
+  const card = { seq: 2, at: 0, event: 'pay', for: 'broker_bid' } as const;
+  playback.hear([
+    { seq: 2, at: 0, event: 'step', seat: 'red', step: 'bid 4' },
+    { ...card, from: 'payment card', to: 'yellow', amount: 2, for: 'broker_refund' },
+    { ...card, from: 'red', to: 'payment card', amount: 4 },
+  ]);
+  const shown = new Set<string>();
+  for (let ms = 0; playback.playing && ms < 5000; ms += 10) {
+    const { holder, money } = playback.board?.payment ?? playback.known?.payment ?? {};
+    shown.add([holder, money].join(' '));
+    vi.advanceTimersByTime(10);
+  }
+  expect([...shown]).toEqual(['yellow 2', 'red 4']);
+  expect(playback.known?.payment).toEqual({ ...payment, holder: 'red', money: 4 });
 });
 
 it('shows captions only with reduced motion', () => {
