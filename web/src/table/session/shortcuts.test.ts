@@ -112,6 +112,29 @@ test('undo, redo and the end of a turn mean something only where there is someth
   expect(press('e')).toBe(false);
 });
 
+test('undo and redo have the keys that they have anywhere else', () => {
+  const change = vi.spyOn(table, 'changeDraft').mockResolvedValue();
+  const draft = { steps: ['produce'], redo: ['pass'], changes: 1, complete: true, final: [] };
+  table.look = lookWith({ draft, legal: [] });
+  const chords = [
+    ['z', { ctrlKey: true }],
+    ['z', { metaKey: true }],
+    ['y', { ctrlKey: true }],
+    ['y', { metaKey: true }],
+    ['Z', { ctrlKey: true, shiftKey: true }],
+    ['z', { metaKey: true, shiftKey: true }],
+  ] as const;
+  expect(chords.map(([key, held]) => press(key, held))).toEqual(chords.map(() => true));
+  expect(change.mock.calls.map(([what]) => what).join()).toBe('undo,undo,redo,redo,redo,redo');
+  const target = new Element('INPUT');
+  expect(press('z', { ctrlKey: true, target })).toBe(false);
+  expect(press('z', { ctrlKey: true, altKey: true })).toBe(false);
+  expect([press('z'), press('u', { ctrlKey: true })]).toEqual([false, false]);
+  table.look = lookWith();
+  expect(press('z', { ctrlKey: true })).toBe(false);
+  expect(change).toHaveBeenCalledTimes(6);
+});
+
 test('a digit sets a price where prices are set', () => {
   const take = vi.spyOn(table, 'take').mockResolvedValue();
   const stock = viewWith({ asked: { seats: ['blue'], decision: 'stock' } });

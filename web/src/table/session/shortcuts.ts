@@ -48,9 +48,11 @@ const STEPS: Record<string, 'produce' | 'load'> = { p: 'produce', l: 'load' };
 /** What a key does at a table, decided when it is pressed. */
 export function pressing(table: Keyed): (event: KeyboardEvent) => void {
   return (event) => {
-    const { ctrlKey, metaKey, altKey, defaultPrevented, repeat, target, key } = event;
+    const { altKey, defaultPrevented, repeat, target } = event;
     // Single keys act at once, so they can be turned off (WCAG 2.1.4).
-    if (!choices.keys || ctrlKey || metaKey || altKey || defaultPrevented) return;
+    if (!choices.keys || altKey || defaultPrevented) return;
+    const key = meantBy(event);
+    if (key === null) return;
     if (isWriting(target) || document.querySelector('dialog[open]') !== null) return;
     // A key that is held ends no turn, and does not answer what it has just asked.
     if (repeat && /^(enter|e)$/i.test(key)) return;
@@ -58,6 +60,14 @@ export function pressing(table: Keyed): (event: KeyboardEvent) => void {
     if (key === 'Enter' && isPressable(target)) return;
     if (table.look !== null && act(table, key.toLowerCase())) event.preventDefault();
   };
+}
+
+/** The key of the list that is meant: with Ctrl or Cmd only those that undo and redo anywhere else. */
+function meantBy({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): string | null {
+  if (!ctrlKey && !metaKey) return key;
+  const letter = key.toLowerCase();
+  if (letter === 'z') return shiftKey ? 'y' : 'u';
+  return letter === 'y' && !shiftKey ? 'y' : null;
 }
 
 /** Whether the key does something right now. */
