@@ -70,6 +70,7 @@ describe('what is shown', () => {
     ];
     update({}, infoWith({ seats }));
     expect(table.nameOf('blue')).toBe('Ann');
+    expect([table.ownNameOf('blue'), table.ownNameOf('yellow')]).toEqual(['Ann', null]);
     expect(['blue', 'red', 'yellow'].map((one) => table.botFor(one as 'red'))).toEqual([
       false,
       true,

@@ -134,6 +134,12 @@ export abstract class ShownTable {
     return info === undefined ? say(`seat-${seat}`) : playerName(say, info);
   }
 
+  /** The name of the player, where it says more than the colour. */
+  ownNameOf(seat: Seat): string | null {
+    const name = this.nameOf(seat);
+    return name === say(`seat-${seat}`) ? null : name;
+  }
+
   /** The bot that sits there, and the persona whose face it has. */
   botAt(seat: Seat): { bot: string; persona: string } | null {
     const { bot = null, persona = null } = this.infoOf(seat) ?? {};
