@@ -91,10 +91,12 @@ def test_a_game_that_ends_is_told_once(open_page: OpenPage) -> None:
     page.evaluate(_AGREE)  # All others are bots, and agree.
     expect(page.locator("[data-action]:not([disabled])")).to_have_count(0)
     title = page.locator("#end-title")
-    for _ in range(150):  # What the others have done until now is played first.
+    # What the others have done until now is played first, and the end comes when the bots agree.
+    for _ in range(1000):
         if held:
             break
         page.clock.run_for(100)
+        page.wait_for_timeout(20)
     page.clock.run_for(5000)
     expect(title).to_have_count(0)
     held[0].continue_()
