@@ -54,40 +54,40 @@ def make_pilot(*, seed: int, style: str | None, simulations: int | None) -> Bot:
 _OF_A_PILOT: Final = 60  # simulations a turn
 _STYLES: Final = tuple(STYLES)
 LEVELS: Final[dict[str, Level]] = {  # weakest first
-    "deckhand": Level(make_deckhand, 7.3, hat="beanie"),
+    "deckhand": Level(make_deckhand, 7.5, hat="beanie"),
     "apprentice": Level(
         hand(
-            "apprentice", Slips(6, 6, keeps=False, bids=(110, 190), borrows=False, foresees=False)
+            "apprentice", Slips(5.5, 6, keeps=False, bids=(110, 190), borrows=False, foresees=False)
         ),
-        10.6,
+        12.6,
         _STYLES,
         hat="boater",
     ),
     "stevedore": Level(
-        hand("stevedore", Slips(5, 5, bids=(70, 150), borrows=False, foresees=False)),
-        16.9,
+        hand("stevedore", Slips(5.5, 5, bids=(70, 150), borrows=False, foresees=False)),
+        17.1,
         _STYLES,
         hat="helmet",
     ),
     "bosun": Level(
-        hand("bosun", Slips(3, 4, bids=(70, 130), borrows=False, foresees=False)),
-        20.8,
+        hand("bosun", Slips(3.2, 4, bids=(70, 130), borrows=False, foresees=False)),
+        18.3,
         _STYLES,
         hat="scarf",
     ),
     "mate": Level(
-        hand("mate", Slips(1.5, 3, bids=(80, 120), borrows=False, foresees=False)),
-        22.3,
+        hand("mate", Slips(1, 3, bids=(80, 120), borrows=False, foresees=False)),
+        23.1,
         _STYLES,
         hat="fisher",
     ),
-    "trader": Level(make_trader, 26.8, _STYLES, hat="bowler"),
-    "pilot": Level(make_pilot, 31.2, _STYLES, hat="southwester"),
-    "captain": Level(Captain, 33.6, _STYLES, searches=True, hat="cap"),
+    "trader": Level(make_trader, 25.6, _STYLES, hat="bowler"),
+    "pilot": Level(make_pilot, 30.6, _STYLES, hat="southwester"),
+    "captain": Level(Captain, 33.0, _STYLES, searches=True, hat="cap"),
     "commodore": Level(
-        officer("commodore", Slips(warmth=3, seen=8)), 36.0, learned=True, hat="braid"
+        officer("commodore", Slips(warmth=2, seen=8)), 38.6, learned=True, hat="braid"
     ),
-    "admiral": Level(make_admiral, 44.4, learned=True, hat="bicorne"),
+    "admiral": Level(make_admiral, 43.6, learned=True, hat="bicorne"),
 }
 EASY_BOT: Final = "apprentice"  # for a first game
 USUAL_BOT: Final = "trader"  # takes a seat if no other bot was chosen
