@@ -41,6 +41,32 @@ def test_clocks_pause_and_votes(open_page: OpenPage, server: ServerProcess) -> N
         expect(page.get_by_role("heading", name="The game was cancelled.")).to_be_visible()
 
 
+def test_the_last_person_is_asked_twice_before_the_game_ends(
+    open_page: OpenPage, server: ServerProcess
+) -> None:
+    people = seat_together([open_page() for _ in range(3)], server.url)
+    for person in people * 2:
+        person.play("pass")
+    one, *others = people
+    for person in others:
+        person.call("POST", f"/tables/{one.table}/leave")
+    one.open_table()
+    page = one.page
+    notice = page.locator("[data-notice=end]")
+    expect(notice.locator(".lit")).to_have_text("Decline")
+    notice.get_by_role("button", name="Agree").click()
+    dialog = page.get_by_role("dialog", name="End the game now?")
+    expect(dialog).to_contain_text("Score so far")
+    check(page)
+    dialog.get_by_role("button", name="Cancel").click()
+    expect(dialog).to_have_count(0)
+    assert one.look()["phase"] == "running"
+    notice.get_by_role("button", name="Agree").click()
+    dialog.get_by_role("button", name="Confirm").click()
+    expect(notice).to_have_count(0)
+    assert one.look()["phase"] == "finished"
+
+
 def test_a_bot_plays_and_a_seat_is_given_away(open_page: OpenPage, server: ServerProcess) -> None:
     people = seat_together([open_page() for _ in range(3)], server.url)
     first, second, _ = people

@@ -139,6 +139,8 @@ class Progress(Struct):
     """The active seat's steps this turn, to bound a turn of loans and repayments."""
     draft: Draft = msgspec.field(default_factory=Draft)
     offer: Offer | None = None
+    built_turn: int = 0
+    """Of the turns in a row without a move: the last one in which something was built."""
     ended: Ended | None = None
     rematch: str | None = None
     bot_seeds: list[int] = []

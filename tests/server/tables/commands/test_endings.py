@@ -2,6 +2,7 @@
 
 import time
 
+import pytest
 from tests.server.tools.client import Json, Person, seat_of
 
 
@@ -64,7 +65,7 @@ def test_a_game_is_cancelled_in_its_first_round_only(ann: Person, bob: Person, c
     assert ann.refused("POST", path, 409, json={"do": "cancel"})["code"] == "too_late_to_cancel"
 
 
-def test_an_end_is_offered_when_a_round_moved_no_container(
+def test_an_end_is_offered_when_two_rounds_moved_no_container(
     ann: Person, bob: Person, cem: Person
 ) -> None:
     table = trio(ann, bob, cem)
@@ -76,7 +77,7 @@ def test_an_end_is_offered_when_a_round_moved_no_container(
             (seat,) = ann.get(path)["table"]["asked"]
             people[seat].take(table["id"], seat, "pass")
 
-    passes(2)
+    passes(5)
     assert ann.view(table["id"])["offer"] is None
     passes(1)
     assert ann.view(table["id"])["offer"] == {"by": None, "kind": "end", "agreed": []}
@@ -87,6 +88,44 @@ def test_an_end_is_offered_when_a_round_moved_no_container(
     for person in people.values():
         person.post(f"{path}/end", do="agree")
     assert ann.get(path)["table"]["ended"]["by"] == "agreement"
+
+
+@pytest.mark.parametrize("life", ["produce,place {}@1,done", "warehouse"])
+def test_the_offer_of_the_server_lapses_when_the_game_goes_on(
+    ann: Person, bob: Person, cem: Person, life: str
+) -> None:
+    table = trio(ann, bob, cem)
+    path = f"/api/tables/{table['id']}"
+    people = {"blue": ann, "red": bob, "yellow": cem}
+
+    def turn(steps: str = "pass") -> None:
+        (seat,) = ann.get(path)["table"]["asked"]
+        colour = ann.view(table["id"])["view"]["seats"][seat]["machines"][0]
+        taken = people[seat].take(table["id"], seat, *steps.format(colour).split(","))
+        assert taken.status_code == 200, taken.text
+
+    for _ in range(6):
+        turn()
+    assert ann.view(table["id"])["offer"] is not None
+    turn(f"{life},pass")
+    assert ann.view(table["id"])["offer"] is None
+    for _ in range(5):
+        turn()
+        assert ann.view(table["id"])["offer"] is None
+    turn()
+    assert ann.view(table["id"])["offer"] == {"by": None, "kind": "end", "agreed": []}
+
+
+def test_the_offer_of_a_person_stands_when_the_game_goes_on(
+    ann: Person, bob: Person, cem: Person
+) -> None:
+    table = trio(ann, bob, cem)
+    path = f"/api/tables/{table['id']}"
+    ann.post(f"{path}/end", do="end")
+    (seat,) = ann.get(path)["table"]["asked"]
+    person = {"blue": ann, "red": bob, "yellow": cem}[seat]
+    assert person.take(table["id"], seat, "warehouse", "pass").status_code == 200
+    assert ann.view(table["id"])["offer"]["by"] == "blue"
 
 
 def test_whoever_leaves_has_a_bot_play_on(ann: Person, bob: Person, cem: Person) -> None:

@@ -41,6 +41,7 @@ PROGRESS = Progress(
     turn_steps=6,
     draft=DRAFT,
     offer=Offer("blue", "end", ["blue"]),
+    built_turn=7,
     ended=Ended("agreement", {"blue": 1}, ["blue"]),
     rematch="again",
     bot_seeds=[7, 8],

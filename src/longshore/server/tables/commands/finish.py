@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
+from longshore.game.steps import MACHINE, WAREHOUSE, kind_of
 from longshore.record.words import SEATS, Seat
 from longshore.server.base.problems import Problem
 from longshore.server.messages.answers import Ended, Offer
@@ -11,6 +13,8 @@ from longshore.server.messages.table_events import EndedBy
 from longshore.server.tables.commands.results import rated_seats, results_of
 from longshore.server.tables.table import CANCELLED, FINISHED, OPEN, RUNNING, Table
 from longshore.server.tables.work import Work
+
+_QUIET_ROUNDS: Final = 2
 
 
 def finish_if_over(work: Work) -> bool:
@@ -55,15 +59,34 @@ def cancel(work: Work) -> None:
     work.tell({"event": "ended", "by": "cancelled"})
 
 
-def offer_after_quiet_round(work: Work) -> None:
-    """Offer to end the game after a full round in which no container moved (R-END-5).
+def note_life(table: Table, step: int, turn: int) -> None:
+    """After a step in the turn of a seat: if it moved or built something, the game goes on.
+
+    The server's own offer to end it lapses then.
+    """
+    game, progress = table.running_game, table.progress
+    state = game.state
+    quiet: int = state.quiet_turns
+    turn_over = game.turn != turn
+    if kind_of(step) in (MACHINE, WAREHOUSE):
+        progress.built_turn = quiet if turn_over else quiet + 1
+    elif state.moved or (turn_over and quiet == 0):
+        progress.built_turn = 0
+    else:
+        return
+    if progress.offer is not None and progress.offer.by is None:
+        progress.offer = None
+
+
+def offer_after_quiet_rounds(work: Work) -> None:
+    """Offer to end the game after full rounds in which nothing was moved (R-END-5) or built.
 
     Otherwise a bankrupt table would go on forever.
     """
     table = work.table
-    quiet: int = table.running_game.state.quiet_turns
+    quiet: int = table.running_game.state.quiet_turns - table.progress.built_turn
     players = len(table.seats)
-    if quiet < players or quiet % players or table.progress.offer is not None:
+    if quiet < _QUIET_ROUNDS * players or quiet % players or table.progress.offer is not None:
         return
     table.progress.offer = Offer(None, "end", [])
     work.tell({"event": "end_offered", "by": None, "kind": "end"})

@@ -10,7 +10,11 @@ from longshore.game.steps import LOAN_STEP
 from longshore.record import StepError, line_text, parse_step, step_text
 from longshore.record.turn_draft import Effect, rehearse
 from longshore.server.base.problems import Problem
-from longshore.server.tables.commands.finish import finish_if_over, offer_after_quiet_round
+from longshore.server.tables.commands.finish import (
+    finish_if_over,
+    note_life,
+    offer_after_quiet_rounds,
+)
 from longshore.server.tables.commands.lending import turn_over
 from longshore.server.tables.numbers import fresh_draft_number, opened, renumber, stays_open
 from longshore.server.tables.table import OPEN, RUNNING, DraftStep, Table
@@ -163,6 +167,7 @@ def commit_step(work: Work, seat: int, step: int, number: int | None) -> None:
     note_prices(progress, game, step)
     events = play(game, seat, step)
     after = opened(game)
+    note_life(table, step, turn)
     progress.steps += 1
     renumber(progress, before, after, seat, step)
     if number is not None and seat in after.seats:
@@ -180,4 +185,4 @@ def commit_step(work: Work, seat: int, step: int, number: int | None) -> None:
         work.keep_snapshot()
         if not finish_if_over(work):
             turn_over(work, turn)
-            offer_after_quiet_round(work)
+            offer_after_quiet_rounds(work)
