@@ -80,7 +80,7 @@ def test_a_story_checked_by_hand() -> None:
     found = story((RECORDS / "2007-3-players.txt").read_bytes())
     assert found is not None
     assert told(found) == (
-        "Two colours run out in round 23. There are 5 auctions. "
+        "Two colours run out in round 23. There were 5 auctions. "
         "Yellow wins with $37, $15 ahead of Blue. "
         "Yellow leads for 22 turns in all, loses the lead and takes it back for good in round 20. "
         "Before that, Blue leads for 34 turns. "
@@ -112,7 +112,7 @@ def test_a_game_that_its_players_stopped() -> None:
     assert found is not None
     assert found["scores"] == {"blue": 17, "red": 28, "yellow": 20}
     assert told(found) == (
-        "The players agree to stop in round 2. There is one auction. "
+        "The players agree to stop in round 2. There was one auction. "
         "Red wins with $28, $8 ahead of Yellow. "
         "Red leads for 3 turns in all, loses the lead and takes it back for good in round 2. "
         "Before that, Blue leads for 3 turns. The lead changes hands twice. "
@@ -131,7 +131,7 @@ def test_a_game_that_was_abandoned_before_anything_happened() -> None:
     assert found is not None
     assert [found["turning"], found["best"], found["worst"]] == [None, None, None]
     assert told(found) == (
-        "The players leave, and the game ends in round 1. There are no auctions. "
+        "The players leave, and the game ends in round 1. There were no auctions. "
         "Blue, Red and Yellow share the victory with $20 each. Nobody ever leads outright."
     )
 

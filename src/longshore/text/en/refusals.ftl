@@ -41,8 +41,8 @@ refusal-restock-room = Your Harbour Store is full. Each warehouse holds one cont
 refusal-restock-cash = This container costs ${ $need }. You have ${ $have }.
 refusal-not-liftable = You cannot pick up this container from your store.
 refusal-not-in-hand = You have no container of this colour in hand.
-refusal-factory-price = The highest price in a Factory Store is ${ $need }. You chose ${ $have }.
-refusal-harbour-price = The lowest price in a Harbour Store is ${ $need }. You chose ${ $have }.
+refusal-factory-price = A price in a Factory Store can be at most ${ $need }. You chose ${ $have }.
+refusal-harbour-price = A price in a Harbour Store must be at least ${ $need }. You chose ${ $have }.
 refusal-hand-not-empty = { $have ->
     [one] First set a price for the container in your hand.
    *[other] First set a price for the { $have } containers in your hand.

@@ -124,7 +124,7 @@ rules-part-call = Call the broker
         With an action, you bid for everything on one Broker Space that is not empty. For containers you bid money. For money you bid containers from your two stores. Bid at least $1 or one container.
         Your bid stays on the Payment Card and cannot be used for anything else. Containers in it still take up room in their store.
         There is only one broker auction at a time. If another player’s bid lies on the Payment Card, calling the broker means bidding more for the same space: at least $1 or one container more. The outbid player gets everything back at once and sets new prices for returned containers.
-        You can call the broker once per turn. You cannot call on a turn in which you have collected what you won in a broker auction, or after you have triggered the end of the game. After a call, you cannot produce if that would end the game.
+        You can call the broker once per turn. You cannot call the broker on a turn in which you have collected what you won in a broker auction, or after you have triggered the end of the game. After a call, you cannot produce if that would end the game.
 rules-part-win = Win a broker auction
     .text =
         If your bid is still on the Payment Card when your turn begins, you get everything that lies on the Broker Space by then. Money goes to your cash, containers to your bank harbour. Then your bid goes to the brokers.

@@ -12,7 +12,7 @@ settings-pace-still = off
 settings-patterns = Stronger patterns on containers
 settings-sound = Sounds
 settings-notices = Notifications
-settings-notices-about = Get notified when it is up to you and the page is not open.
+settings-notices-about = Get notified when you have a decision to make and the page is not open.
 settings-push = Notify me on this device
 settings-push-refused = This browser blocks notifications from this page. Allow them in the browser’s settings.
 settings-this-push = one of my devices
@@ -75,7 +75,7 @@ settings-failing = cannot be reached
 
 ## When nobody may hurry me
 settings-schedule = Quiet hours and holidays
-settings-schedule-about = At tables with a day or more per decision, your clock stops during these times. Other players cannot see when. They see only the minimum time you have left.
+settings-schedule-about = At tables with a day or more per decision, your clock stops during these times. Other players cannot see when. They see only that you have at least a certain time left.
 settings-quiet = Quiet hours every day
 settings-from = from
 settings-until = to

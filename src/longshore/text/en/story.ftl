@@ -49,9 +49,9 @@ story-ended = { $by ->
     [agreement] The players agree to stop in round { $round }.
    *[abandoned] The players leave, and the game ends in round { $round }.
 } { $count ->
-    [0] There are no auctions.
-    [one] There is one auction.
-   *[other] There are { $count } auctions.
+    [0] There were no auctions.
+    [one] There was one auction.
+   *[other] There were { $count } auctions.
 }
 # $names: second place
 story-won = { seat } wins with ${ $score }, ${ $amount } ahead of { $names }.

@@ -5,9 +5,9 @@ bot-she = { $name }, { $bot ->
     [apprentice] aprendiza
     [stevedore] estibadora
     [bosun] contramaestre
-    [mate] timonel
+    [mate] primera oficial
     [trader] mercadera
-    [pilot] piloto
+    [pilot] práctica
     [captain] capitana
     [commodore] comodora
     [admiral] almirante
@@ -18,9 +18,9 @@ bot-he = { $name }, { $bot ->
     [apprentice] aprendiz
     [stevedore] estibador
     [bosun] contramaestre
-    [mate] timonel
+    [mate] primer oficial
     [trader] mercader
-    [pilot] piloto
+    [pilot] práctico
     [captain] capitán
     [commodore] comodoro
     [admiral] almirante
@@ -32,9 +32,9 @@ bot-level = { $bot ->
     [apprentice] aprendiz
     [stevedore] estibador
     [bosun] contramaestre
-    [mate] timonel
+    [mate] primer oficial
     [trader] mercader
-    [pilot] piloto
+    [pilot] práctico
     [captain] capitán
     [commodore] comodoro
     [admiral] almirante

@@ -24,7 +24,7 @@ figures-day = Fecha
 figures-seat = Asiento
 figures-result = Resultado
 figures-points = Puntuación
-figures-rated = puntuada
+figures-rated = clasificatoria
 figures-place = { $place }.º de { $players }
 figures-conceded = abandonada
 figures-more = Mostrar partidas anteriores
@@ -32,8 +32,8 @@ figures-notes = Mis notas
 figures-to-table = Abrir la mesa
 figures-ranking = Clasificación
 figures-ranking-about = { $count ->
-    [one] Aparece quien tiene al menos { $count } partida puntuada. El rating es prudente: empieza bajo y gana precisión con cada partida.
-   *[other] Aparece quien tiene al menos { $count } partidas puntuadas. El rating es prudente: empieza bajo y gana precisión con cada partida.
+    [one] Aparece quien tiene al menos { $count } partida clasificatoria. El rating es prudente: empieza bajo y gana precisión con cada partida.
+   *[other] Aparece quien tiene al menos { $count } partidas clasificatorias. El rating es prudente: empieza bajo y gana precisión con cada partida.
 }
 figures-rank = Posición
 figures-name = Nombre

@@ -116,7 +116,7 @@ learn-tie-seller = Rojo también ha añadido 1 $. Sigue el empate, a 6 $, y no
 learn-tie-sail = Amarillo ha vendido a Rojo, para que no consigas tu quinto color. Has recuperado tus 6 $. Vende ahora tu carga: navega a la isla.
 learn-tie-bids = Rojo y Amarillo pujan.
 learn-tie-repay = Rojo y Amarillo siguen empatados, a 6 $. Antes de decidir, devuelve tu préstamo: tienes 12 $, y al resolverse la subasta termina tu turno.
-learn-tie-choose = Cualquiera de los dos te da 12 $, así que elige a quien gane menos. Amarillo tendría los cinco colores. Rojo tendría más naranja que ningún otro color y al final tendría que descartarlo. Acepta la puja de Rojo.
+learn-tie-choose = Cualquiera de los dos te da 12 $, así que elige a quien menos le aproveche. Amarillo tendría los cinco colores. Rojo tendría más naranja que ningún otro color y al final tendría que descartarlo. Acepta la puja de Rojo.
 learn-tie-end = Si el empate sigue, el vendedor elige al comprador. Y como has devuelto el préstamo antes de aceptar, te has ahorrado los intereses del próximo turno.
 
 learn-sale = La Venta Doméstica
@@ -132,7 +132,7 @@ learn-sale-end = Nadie puede usar la Venta Doméstica en su primer turno. Lo ven
 
 learn-expert = La regla para expertos
 learn-expert-about = Una sola carta de farol de 0 $ anula toda la puja.
-learn-expert-bluff = Con esta regla, una puja con una carta de farol cuenta como 0 $. ¿Para qué sirve? Alrededor de una mesa todos ven cuántas cartas pones, y un buen montón hace subir las demás pujas. Aquí el número queda oculto. Elige una carta de farol y puja 8 $.
+learn-expert-bluff = Con esta regla, una puja con una carta de farol cuenta como 0 $. Entonces, ¿para qué añadir una? Alrededor de una mesa todos ven cuántas cartas pones, y un buen montón hace subir las demás pujas. Aquí el número queda oculto. Elige una carta de farol y puja 8 $.
 learn-expert-sealed = Tu puja es secreta. Ahora puja Rojo.
 learn-expert-counted = Rojo ha pujado 6 $. Tus 8 $ cuentan como 0 $, así que la puja más alta es de 6 $. Amarillo decide.
 learn-expert-sail = Rojo ha pagado 6 $ y tú nada: has recuperado tus 8 $ y tu carta de farol. Vende ahora tu carga. Navega a la isla.

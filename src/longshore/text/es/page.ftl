@@ -37,9 +37,9 @@ page-seat-open = asiento libre
 page-seat-admiral = Bot: Almirante (nivel { $level })
 page-seat-commodore = Bot: Comodoro (nivel { $level })
 page-seat-captain = Bot: Capitán (nivel { $level })
-page-seat-pilot = Bot: Piloto (nivel { $level })
+page-seat-pilot = Bot: Práctico (nivel { $level })
 page-seat-trader = Bot: Mercader (nivel { $level })
-page-seat-mate = Bot: Timonel (nivel { $level })
+page-seat-mate = Bot: Primer oficial (nivel { $level })
 page-seat-bosun = Bot: Contramaestre (nivel { $level })
 page-seat-stevedore = Bot: Estibador (nivel { $level })
 page-seat-apprentice = Bot: Aprendiz (nivel { $level })
@@ -57,9 +57,9 @@ page-bot-name = { $bot ->
     [Apprentice] Aprendiz
     [Stevedore] Estibador
     [Bosun] Contramaestre
-    [Mate] Timonel
+    [Mate] Primer oficial
     [Trader] Mercader
-    [Pilot] Piloto
+    [Pilot] Práctico
     [Captain] Capitán
     [Commodore] Comodoro
     [Admiral] Almirante

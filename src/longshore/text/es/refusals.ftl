@@ -41,8 +41,8 @@ refusal-restock-room = Tus Naves del Puerto están llenas. Cabe un container por
 refusal-restock-cash = Este container cuesta { $need } $. Tienes { $have } $.
 refusal-not-liftable = No puedes recoger este container de tus naves.
 refusal-not-in-hand = No tienes en la mano ningún container de este color.
-refusal-factory-price = El precio más alto en las Naves de la Fábrica es de { $need } $. Has elegido { $have } $.
-refusal-harbour-price = El precio más bajo en las Naves del Puerto es de { $need } $. Has elegido { $have } $.
+refusal-factory-price = El precio máximo en las Naves de la Fábrica es de { $need } $. Has elegido { $have } $.
+refusal-harbour-price = El precio mínimo en las Naves del Puerto es de { $need } $. Has elegido { $have } $.
 refusal-hand-not-empty = { $have ->
     [one] Pon antes precio al container que tienes en la mano.
    *[other] Pon antes precio a los { $have } containers que tienes en la mano.

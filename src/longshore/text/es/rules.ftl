@@ -37,12 +37,12 @@ rules-part-build = Máquinas y almacenes
 rules-part-produce = Producir
     .text =
         Producir cuesta { $produce_cost } $, que cobra el jugador a tu derecha, tu Jefe del Sindicato. Cada una de tus máquinas hace un container de su color, si el suministro tiene uno y tus Naves de la Fábrica tienen sitio. Debes producir todo lo que quepa. Si no cabe todo, tú eliges los colores.
-        Da a cada container nuevo un precio de { $factory_low } $ a { $factory_high } $. También puedes cambiar los demás precios de tus Naves de la Fábrica. Solo puedes hacerlo al producir, y si no se puede fabricar nada puedes producir solo para eso.
+        Pon a cada container nuevo un precio de { $factory_low } $ a { $factory_high } $. También puedes cambiar los demás precios de tus Naves de la Fábrica. Solo puedes hacerlo al producir, y si no se puede fabricar nada puedes producir solo para eso.
         Se produce una vez por turno.
 rules-part-restock = Comprar para las Naves del Puerto
     .text =
         Compra cuantos containers quieras de las Naves de la Fábrica de otro jugador, a los precios marcados, mientras tus Naves del Puerto tengan sitio. El dueño no puede negarse. Comprar a un segundo jugador requiere una segunda acción.
-        Da a cada container un precio de { $harbour_low } $ a { $harbour_high } $. También puedes cambiar los demás precios de tus Naves del Puerto, o usar la acción solo para eso.
+        Pon a cada container un precio de { $harbour_low } $ a { $harbour_high } $. También puedes cambiar los demás precios de tus Naves del Puerto, o usar la acción solo para eso.
         Nunca puedes tirar containers para hacer sitio.
 rules-part-sail = Navegar
     .text =
@@ -87,7 +87,7 @@ rules-part-interest = Intereses e impago
         Si tienes dos préstamos y no puedes pagar por los dos, pagas lo que puedas. Por cada préstamo impagado, el banco se incauta de algo tuyo. Lo elige el jugador a tu derecha.
         Si no hay nada que incautar, por esta vez no debes nada. En todo caso conservas tus préstamos, y los intereses impagados no se acumulan.
     .edition-2007 =
-        Por cada préstamo impagado, el banco se incauta de uno de tus containers de la isla. Si allí no tienes, de dos de tus naves: primero de las Naves del Puerto, luego de las Naves de la Fábrica. Si solo queda uno, basta con ese. La carga del barco está a salvo.
+        Por cada préstamo impagado, el banco se incauta de uno de tus containers de la isla. Si allí no tienes ninguno, se incauta de dos containers de tus naves: primero de las Naves del Puerto, luego de las Naves de la Fábrica. Si solo queda uno, basta con ese. La carga del barco está a salvo.
         Si no tienes ningún container, ni siquiera a bordo, se incauta de una máquina o un almacén, pero nunca de los que ocupan las dos casillas más baratas de cada tipo.
         Todo lo incautado vuelve al suministro.
     .edition-2018 =

@@ -109,7 +109,7 @@ rules-part-end = Het einde van de partij
 rules-part-scoring = Score bepalen
     .text =
         Alle waardekaarten gaan open. Kijk eerst of jouw gebied op het eiland alle vijf de kleuren heeft. Zo ja, dan telt elke container van je 5/10-kleur { $card_high }, anders { $card_low }.
-        Verwijder dan alle containers van de kleur waarvan je er daar het meest hebt. Heb je van meerdere kleuren het meest, dan verwijder je daarvan de kleur met de laagste waarde. Is je 5/10-kleur erbij, dan verwijder je die.
+        Verwijder dan alle containers van de kleur waarvan je er daar de meeste hebt. Geldt dat voor meerdere kleuren, dan verwijder je daarvan de kleur met de laagste waarde. Is je 5/10-kleur erbij, dan verwijder je die.
         Tel dan op: de containers die op het eiland overblijven (volgens je kaart), ${ $harbour_score } voor elke container in je Havenwinkel, ${ $ship_score } voor elke container aan boord van je schip, en je geld. Trek ${ $loan_score } af voor elke lening. Je Fabriekswinkel, machines en warenhuizen zijn niets waard.
     .edition-2007 = Bij gelijkspel wint wie de meeste containers op het eiland overheeft. Is ook dat gelijk, dan delen ze de overwinning.
     .edition-2018 = Bij gelijkspel wint wie de meeste containers in de Fabriekswinkel heeft. Is ook dat gelijk, dan delen ze de overwinning.

@@ -42,6 +42,6 @@ step-offer-harbour = { the-container } van ${ $price } uit de Havenwinkel aanbie
 step-accept = Het bod { seat-of } accepteren
 step-bid = { $cards ->
     [0] ${ $amount } bieden
-    [one] ${ $amount } en { $cards } bluffkaart bieden
-   *[other] ${ $amount } en { $cards } bluffkaarten bieden
+    [one] ${ $amount } bieden met { $cards } bluffkaart
+   *[other] ${ $amount } bieden met { $cards } bluffkaarten
 }

@@ -46,7 +46,7 @@ story-shared = { $names } delen de overwinning met elk ${ $score }.
 story-lead-taken = { seat } neemt in ronde { $round } de leiding en houdt die.
 story-lead-last = { seat } neemt pas helemaal aan het eind de leiding.
 story-lead-throughout = { seat } staat van begin tot eind voor.
-story-lead-only = Alleen { seat } gaat ooit alleen aan kop.
+story-lead-only = { seat } gaat als enige ooit alleen aan kop.
 story-lead-nobody = Niemand gaat ooit alleen aan kop.
 story-lead-back = { seat } staat in totaal { $count ->
     [one] { $count } beurt
