@@ -19,6 +19,8 @@ def shift(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     off = [0]
     real = time.time_ns
     monkeypatch.setattr(time, "time_ns", lambda: real() + off[0] * 1_000_000_000)
+    # It never goes back, so later tests would live three days ahead of the servers they start.
+    monkeypatch.setattr("longshore.server.base.clock._now", SteadyTime())
     return off
 
 
