@@ -18,15 +18,6 @@ export function questionOf(table: Asking): string {
   return `decision-${(tieBreak ? 'bid-tie-break' : (decision ?? 'over')).replace('_', '-')}`;
 }
 
-/** Whether the actions wait for an auction that asks nothing of me: my bid and my choice are made on the stage. */
-export function isResting(
-  table: Asking & Pick<ShownTable, 'asked' | 'auction' | 'staging'>,
-): boolean {
-  const decision = decisionOf(table);
-  const mine = table.asked && (decision === 'bid' || decision === 'settle');
-  return (table.auction !== undefined || table.staging) && !mine;
-}
-
 /** Whether nothing is left to decide in this turn. */
 export const isComplete = ({ draft }: Asking): boolean => draft?.complete ?? false;
 
