@@ -1,5 +1,5 @@
 /** The log, grouped by turn and without repetitions. */
-import type { GameEvent, MoveEvent, StepEvent } from '../api/messages';
+import type { GameEvent, MoveEvent } from '../api/messages';
 import type { Seat } from './words';
 
 export interface Turn {
@@ -39,25 +39,13 @@ function isShuffling(event: MoveEvent): boolean {
 }
 
 export function turnsOf(events: readonly GameEvent[]): Turn[] {
-  let turn: Turn = { seq: 0, seat: null, events: [] };
-  const turns = [turn];
-  let unused = false;
+  const turns: Turn[] = [{ seq: 0, seat: null, events: [] }];
   for (const event of events) {
-    if (event.event === 'turn') {
-      turn = { seq: event.seq, seat: event.seat, events: [] };
-      turns.push(turn);
-      unused = true;
-    } else if (event.event === 'step') {
-      if (unused && event.step === 'pass') turn.events.push(event);
-      unused &&= isNoUse(event, turn.seat);
-    } else if (worthTelling(event)) turn.events.push(event);
+    if (event.event === 'turn') turns.push({ seq: event.seq, seat: event.seat, events: [] });
+    else if (worthTelling(event)) turns.at(-1)?.events.push(event);
   }
   return turns.filter((turn) => turn.seat !== null || turn.events.length > 0);
 }
-
-/** Whether a step uses nothing of a turn: no sale to the bank, or what somebody else has to decide at its start. */
-const isNoUse = ({ seat, step }: StepEvent, turn: Seat | null): boolean =>
-  seat !== turn || step === 'skip';
 
 /** The events since the end of a seat's last turn. */
 export function sinceOwnTurn(events: readonly GameEvent[], seat: Seat): GameEvent[] {

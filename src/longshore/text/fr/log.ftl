@@ -1,7 +1,6 @@
 ### Une ligne par événement de docs/interfaces.md. $seat agit, $other est en face.
 
 log-turn = C’est le tour { seat-of }.
-log-passes = { seat } passe.
 log-sail = { $place ->
     [sea] { seat } va en mer ouverte.
     [island] { seat } va à l’île étrangère.
