@@ -51,7 +51,7 @@ banter-line-loan-banker = Schulden sind Werkzeug. Wie ein Kran.
 ## The end of the game has been triggered.
 banter-line-ending-1 = Ganz schön leer, die Lager.
 banter-line-ending-2 = Das war’s. Zeit zum Zählen.
-banter-line-ending-3 = Schon? Ich wurde gerade erst warm.
+banter-line-ending-3 = Schon? Ich bin gerade erst warm geworden.
 banter-line-ending-4 = Feierabend. Im Hafen geht das Licht aus.
 
 ## The bot has won the game.

@@ -29,7 +29,7 @@ learn-quay = Von der Maschine zur Insel
 learn-quay-about = Container herstellen, weiterverkaufen, verschiffen und versteigern.
 learn-quay-machine = Willkommen! Du spielst Blau. In jedem Zug hast du zwei Aktionen. Du besitzt eine orange Maschine. Baue eine zweite, eine weiße, für 6 $: Wähle „{ page-action-build }“, dann die weiße Maschine.
 learn-quay-produce = Zwei Maschinen stellen zwei Container her. Produziere jetzt. Das kostet 1 $. Den Dollar bekommt der Spieler rechts von dir, dein Gewerkschaftsvorsitzender.
-learn-quay-prices = Du bestimmst, was die anderen zahlen. Verlange 2 $ für Orange und 3 $ für Weiß. Billiges geht schnell weg, Teures bringt mehr.
+learn-quay-prices = Du bestimmst, was die anderen zahlen. Verlange 2 $ für Orange und 3 $ für Weiß. Ein Käufer braucht auch Platz und Geld, nicht nur einen niedrigen Preis.
 learn-quay-others = Deine beiden Aktionen sind verbraucht. Aus der eigenen Fabrik darf niemand kaufen, also braucht jeder die anderen. Sieh zu, wer bei dir kauft.
 learn-quay-warehouse = Beide haben bei dir gekauft, und Rot hat dir als Gewerkschaftsvorsitzendem 1 $ gezahlt. Steige nun selbst in den Handel ein: Baue ein Lagerhaus für 4 $. Jedes Lagerhaus gibt deinem Hafengeschäft Platz für einen weiteren Container.
 learn-quay-restock = Zweite Aktion: Kaufe Container aus dem Fabrikgeschäft eines anderen Spielers für deinen Hafen. Wähle „{ page-action-restock }“, dann den beigen Container von Gelb für 2 $.
@@ -116,7 +116,7 @@ learn-tie-seller = Auch Rot legt 1 $ drauf. Es bleibt beim Gleichstand mit 6 $
 learn-tie-sail = Gelb hat an Rot verkauft, damit du deine fünfte Farbe nicht bekommst. Deine 6 $ hast du zurück. Verkaufe nun deine eigene Ladung: Fahre zur Insel.
 learn-tie-bids = Rot und Gelb bieten.
 learn-tie-repay = Rot und Gelb liegen auch nach der zweiten Runde gleichauf, bei 6 $. Zahle deinen Kredit zurück, bevor du entscheidest. Du hast 12 $, und nach der Versteigerung ist dein Zug sofort zu Ende.
-learn-tie-choose = Beide bringen dir 12 $, also wähle den, dem es weniger nützt. Gelb hätte alle fünf Farben. Rot hätte von Orange am meisten und müsste es am Ende abgeben. Akzeptiere das Angebot von Rot.
+learn-tie-choose = Beide bringen dir 12 $. Verkaufe also an den, dem es weniger nützt. Gelb hätte dann alle fünf Farben. Bei Rot wäre Orange die häufigste Farbe und würde am Ende abgegeben. Akzeptiere das Angebot von Rot.
 learn-tie-end = Bleibt es beim Gleichstand, wählt der Verkäufer den Käufer. Und weil du vor dem Akzeptieren zurückgezahlt hast, sparst du die Zinsen des nächsten Zuges.
 
 learn-sale = Der Inlandsverkauf

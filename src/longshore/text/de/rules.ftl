@@ -25,7 +25,7 @@ rules-part-turn = Dein Zug
         Was du tust, musst du in diesem Moment bezahlen können. Kredite kosten keine Aktion.
         Du entscheidest, wann dein Zug endet. Nach einer Versteigerung auf der Insel endet er immer sofort.
         Spieler dürfen einander nichts schenken, leihen oder verkaufen, außer nach diesen Regeln. Versprechen binden nicht.
-    .edition-2007 = Auch noch einmal in dem Hafen zu kaufen, in dem dein Schiff schon liegt, ist eine Aktion.
+    .edition-2007 = Liegt dein Schiff schon in einem fremden Hafen, kannst du als Aktion dort noch einmal kaufen.
     .domestic-sale = Nach den Zinsen und vor deinen Aktionen darfst du einen Inlandsverkauf machen.
     .investment-bank = Nach den Zinsen holst du den Gewinn einer Brokerversteigerung ab. Den Broker zu rufen ist eine weitere Aktion, einmal pro Zug.
 rules-part-build = Maschinen und Lagerhäuser
@@ -62,8 +62,8 @@ rules-part-load = In einem Hafen kaufen
         Container verlassen ein Schiff nur durch eine Versteigerung auf der Insel oder wenn die Bank sie pfändet.
 rules-part-auction = Die Versteigerung auf der Insel
     .text =
-        Kommt ein Schiff mit Ladung zur Insel, wird alles auf einmal versteigert. Jeder andere Spieler macht ein geheimes Angebot, von 0 $ bis zu seinem Bargeld, und alle Angebote werden zusammen aufgedeckt. Vor deinem Angebot darfst du einen Kredit aufnehmen, danach erst wieder, wenn alle aufgedeckt sind.
-        Liegen mehrere Spieler mit dem höchsten Angebot gleichauf, legt jeder von ihnen geheim ein zweites dazu. Es darf auch 0 $ sein. Bleibt es beim Gleichstand, entscheidet der Verkäufer, wem von ihnen er verkauft.
+        Kommt ein Schiff mit Ladung zur Insel, wird alles auf einmal versteigert. Jeder andere Spieler macht ein geheimes Angebot, von 0 $ bis zu seinem Bargeld, und alle Angebote werden zusammen aufgedeckt. Vor deinem Angebot darfst du einen Kredit aufnehmen, danach erst wieder, wenn alle Angebote aufgedeckt sind.
+        Liegen mehrere Spieler mit dem höchsten Angebot gleichauf, macht jeder von ihnen geheim ein zweites Angebot, das zum ersten dazukommt. Es darf auch 0 $ sein. Bleibt es beim Gleichstand, entscheidet der Verkäufer, wem von ihnen er verkauft.
         Der Verkäufer kann das höchste Angebot akzeptieren. Dann bekommt er es doppelt: vom Bieter und noch einmal als staatliche Subvention von der Bank. Oder er lehnt alle Angebote ab, zahlt diesen Betrag an die Bank und behält die Ladung. Ablehnen kann nur, wer das zahlen kann. Ein niedrigeres Angebot kann nie akzeptiert werden. Bietet niemand mehr als 0 $, gibt der Verkäufer die Ladung umsonst her oder behält sie, ohne etwas zu zahlen.
         Die Container kommen in das Inselgebiet ihres neuen Besitzers, alle anderen Angebote gehen zurück. Der Zug des Verkäufers endet sofort, auch wenn noch eine Aktion übrig ist. Das leere Schiff bleibt an der Insel.
     .investment-bank = Lehnt ein Verkäufer ab, bekommen die Broker die staatliche Subvention: Die Bank zahlt ihnen so viel, wie das höchste Angebot war. Was der Verkäufer zahlt, geht weiterhin an die Bank.
@@ -109,8 +109,8 @@ rules-part-end = Das Spielende
 rules-part-scoring = Endwertung
     .text =
         Alle Wertkarten werden aufgedeckt. Prüfe zuerst, ob in deinem Gebiet auf der Insel alle fünf Farben liegen. Wenn ja, zählt jeder Container deiner 5/10-Farbe { $card_high }, sonst { $card_low }.
-        Dann gibst du alle Container der Farbe ab, von der du dort am meisten hast. Bei Gleichstand gibst du die mit dem kleinsten Wert ab. Ist deine 5/10-Farbe dabei, muss aber sie weg.
-        Zähle zusammen: den Wert der Container, die dir auf der Insel bleiben (laut deiner Karte), { $harbour_score } $ für jeden Container im Hafengeschäft, { $ship_score } $ für jeden auf deinem Schiff und dein Bargeld. Ziehe { $loan_score } $ für jeden Kredit ab. Fabrikgeschäft, Maschinen und Lagerhäuser sind nichts wert.
+        Dann gibst du alle Container der Farbe ab, von der du dort am meisten hast. Liegen mehrere Farben gleichauf, gibst du deine 5/10-Farbe ab, wenn sie darunter ist, sonst die mit dem kleinsten Wert.
+        Rechne zusammen: den Wert deiner restlichen Container auf der Insel laut deiner Karte, { $harbour_score } $ für jeden Container im Hafengeschäft, { $ship_score } $ für jeden auf deinem Schiff und dein Bargeld. Ziehe { $loan_score } $ für jeden Kredit ab. Fabrikgeschäft, Maschinen und Lagerhäuser sind nichts wert.
     .edition-2007 = Bei Gleichstand gewinnt, wer mehr Container auf der Insel übrig hat. Herrscht auch da Gleichstand, teilen sich diese Spieler den Sieg.
     .edition-2018 = Bei Gleichstand gewinnt, wer mehr Container im Fabrikgeschäft hat. Herrscht auch da Gleichstand, teilen sich diese Spieler den Sieg.
     .investment-bank = Auch jeder Container in deinem Bankhafen zählt { $ship_score } $.

@@ -41,6 +41,6 @@ warnings-action-lost = Deine andere Aktion verfällt.
 ## Die Abgabe
 warnings-discard-only = Die häufigste Farbe musst du am Ende abgeben, und du hast nur diese. Wert jetzt: { $now }, später bis zu { $later }.
 warnings-discard-most = Deine häufigste Farbe ({ $what }) musst du am Ende abgeben. Wert jetzt: { $now }, später bis zu { $later }.
-warnings-discard-instead = Deine häufigste Farbe ({ $what }, bisher { $other }) müsstest du dann am Ende abgeben. Wert jetzt: { $now }, später bis zu { $later }.
+warnings-discard-instead = Deine häufigste Farbe wäre dann { $what } statt { $other }, und du müsstest sie am Ende abgeben. Wert jetzt: { $now }, später bis zu { $later }.
 warnings-discard-two-value = Deine 5/10-Farbe ({ $what }) läge gleichauf vorn und müsste zuerst abgegeben werden. Wert jetzt: { $now }, später bis zu { $later }.
 warnings-discard-now = Deine häufigste Farbe auf der Insel ({ $what }) musst du am Ende abgeben, sie zählt dann nichts.

@@ -8,7 +8,7 @@ help-tip-payment-card = The arrow marks what the brokers are auctioning. The hig
 
 ## Tips of a first game
 help-remark-turn = Most money at the end wins: your cash, plus your containers on the island at the values on your card. Start by producing. The others can only buy what you have made and priced.
-help-remark-price = Low prices sell sooner, high prices earn more. See what the others charge.
+help-remark-price = A low price alone does not sell. See who has room and cash, then ask for what that buyer can pay.
 help-remark-ship = Your ship buys from the other players’ Harbour Stores and carries the cargo to the island. There the highest bidder can win all of it.
 help-remark-auction = Everyone bids once, in secret. If the seller accepts, the bank pays the same amount on top. Your value card tells you what each colour is worth to you.
 help-remark-end = One colour has run out. When a second one does, the game ends. Then everyone discards the colour they have most of on the island.

@@ -109,8 +109,8 @@ rules-part-end = The end of the game
 rules-part-scoring = Final scoring
     .text =
         All value cards are revealed. First see whether your part of the island has all five colours. If it does, each container of your 5/10 colour is worth { $card_high }. If not, it is worth { $card_low }.
-        Then discard all containers of the colour you have most of there. If several colours are tied, you discard the one that is worth least, but if your 5/10 colour is one of them, it has to go.
-        Add up the containers left on the island by your card, ${ $harbour_score } for each container in your Harbour Store, ${ $ship_score } for each one aboard your ship, and your cash. Subtract ${ $loan_score } for each loan. Your Factory Store, machines and warehouses are worth nothing.
+        Then discard all containers of the colour you have most of there. If several colours are tied, discard your 5/10 colour if it is one of them, otherwise the one worth least.
+        Add up the value of your containers left on the island (by your card), ${ $harbour_score } for each container in your Harbour Store, ${ $ship_score } for each one aboard your ship, and your cash. Subtract ${ $loan_score } for each loan. Your Factory Store, machines and warehouses are worth nothing.
     .edition-2007 = If players tie, the one with more containers left on the island wins. If that is a tie too, they share the victory.
     .edition-2018 = If players tie, the one with more containers in the Factory Store wins. If that is a tie too, they share the victory.
     .investment-bank = Each container in your bank harbour is also worth ${ $ship_score }.

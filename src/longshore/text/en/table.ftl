@@ -195,7 +195,7 @@ table-command-unknown = You cannot play “{ $step }” now.
 table-rule = Rules: { $what }
 table-notices = Notifications for this table
 table-notices-about = Choose what to be notified about while you are away.
-table-notices-nowhere = You have no notifications set up yet. Add some in the settings.
+table-notices-nowhere = You have not set up notifications yet. You can do that in the settings.
 table-notices-as-others = Same as at my other tables
 table-has-played = { $count ->
     [0] no finished game yet

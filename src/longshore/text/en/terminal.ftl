@@ -78,7 +78,7 @@ terminal-for-space = { $space ->
 terminal-in-hand = In hand: { $containers }
 terminal-placed = Priced: { $containers }
 terminal-laid-aside = Set aside: { $containers }
-terminal-left-to-pay = Left to pay: { $containers }
+terminal-left-to-pay = Still to pay out: { $containers }
 terminal-offered = Offered: { $containers }
 terminal-to-make = { $count ->
     [one] { $count } more to make

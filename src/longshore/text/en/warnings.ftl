@@ -41,6 +41,6 @@ warnings-action-lost = You lose your other action.
 ## The discard. $now and $later are written out with their sign: +$10
 warnings-discard-only = The colour you have most of is discarded, and this is your only colour. Value to you: { $now } now, up to { $later } later.
 warnings-discard-most = You have more { $what } than any other colour, so { $what } is discarded at the end. Value to you: { $now } now, up to { $later } later.
-warnings-discard-instead = You would have more { $what } than any other colour and discard it instead of { $other }. Value to you: { $now } now, up to { $later } later.
+warnings-discard-instead = You would then have more { $what } than any other colour, and would discard it instead of { $other }. Value to you: { $now } now, up to { $later } later.
 warnings-discard-two-value = Your 5/10 colour ({ $what }) would tie for the most and be discarded first. Value to you: { $now } now, up to { $later } later.
 warnings-discard-now = The colour you have most of on the island ({ $what }) is discarded at the end and is worth nothing.

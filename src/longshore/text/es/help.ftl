@@ -8,7 +8,7 @@ help-tip-payment-card = La flecha señala lo que subastan los brókeres. En la C
 
 ## Consejos de la primera partida
 help-remark-turn = Gana quien acabe con más dinero: cuentan tu dinero y tus containers en la isla, según los valores de tu carta. Empieza por producir: los demás solo pueden comprar lo que has fabricado y puesto a la venta.
-help-remark-price = Con precios bajos vendes antes; con precios altos ganas más. Mira qué piden los demás.
+help-remark-price = Un precio bajo no basta para vender. Mira quién tiene sitio y dinero, y pide lo que pueda pagar.
 help-remark-ship = Tu barco compra en las Naves del Puerto de los demás y lleva la carga a la isla. Allí el mejor postor puede llevársela entera.
 help-remark-auction = Cada uno puja una vez, en secreto. Si el vendedor acepta, el banco paga otro tanto. Tu carta de valor dice cuánto vale cada color para ti.
 help-remark-end = Se ha agotado un color. Cuando se agote otro, termina la partida. Entonces cada uno descarta el color del que más tiene en la isla.

@@ -8,7 +8,7 @@ help-tip-payment-card = La flèche montre ce que les courtiers mettent aux ench�
 
 ## Conseils de la première partie
 help-remark-turn = À la fin, le plus riche gagne : on compte votre argent, plus vos caisses sur l’île aux valeurs de votre carte. Commencez par produire : les autres n’achètent que ce que vous avez fabriqué et mis en vente.
-help-remark-price = À bas prix, on vend plus vite ; à prix élevé, on gagne plus. Voyez ce que demandent les autres.
+help-remark-price = Un prix bas ne suffit pas pour vendre. Voyez qui a de la place et de l’argent, puis demandez ce que cet acheteur peut payer.
 help-remark-ship = Votre navire achète dans les magasins de port des autres et porte la cargaison à l’île. Là, le plus offrant peut la remporter en entier.
 help-remark-auction = Chacun fait une seule offre, en secret. Si le vendeur accepte, la banque verse la même somme en plus. Votre carte de valorisation indique ce que vaut chaque couleur pour vous.
 help-remark-end = Une couleur est épuisée. À la deuxième, la partie s’achève. Chacun rejette alors sa couleur la plus représentée sur l’île.

@@ -1,6 +1,6 @@
 ### Une ligne par événement de docs/interfaces.md. $seat agit, $other est en face.
 
-log-turn = C’est le tour { seat-of }.
+log-turn = C’est au tour { seat-of }.
 log-sail = { $place ->
     [sea] { seat } va en mer ouverte.
     [island] { seat } va à l’île étrangère.

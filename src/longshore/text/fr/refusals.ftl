@@ -12,7 +12,7 @@ refusal-loan-limit = { $need ->
     [one] Vous pouvez avoir au plus { $need } prêt. Vous en avez { $have }.
    *[other] Vous pouvez avoir au plus { $need } prêts. Vous en avez { $have }.
 }
-refusal-loan-after-bid = Votre offre est faite. Vous pourrez reprendre un prêt une fois les offres révélées.
+refusal-loan-after-bid = Votre offre est faite. Vous pourrez de nouveau prendre un prêt une fois les offres révélées.
 refusal-no-loan = Vous n’avez aucun prêt à rembourser.
 refusal-repay-cash = Rembourser un prêt coûte { $need } $. Vous avez { $have } $.
 refusal-no-warehouse-space = { $need ->

@@ -21,10 +21,10 @@ rules-part-setup = Mise en place
 rules-part-turn = Votre tour
     .text =
         Vous payez d’abord les intérêts de vos prêts. Puis vous avez deux actions.
-        Une action, c’est au choix : construire une usine ou un entrepôt, produire, acheter pour le magasin de port, ou naviguer. Vous pouvez faire deux fois la même chose, mais produire une seule fois par tour. Les actions non utilisées sont perdues.
+        Pour chaque action, choisissez : construire une usine ou un entrepôt, produire, acheter pour le magasin de port, ou naviguer. Vous pouvez faire deux fois la même chose, mais vous ne pouvez produire qu’une fois par tour. Les actions non utilisées sont perdues.
         Vous ne pouvez faire que ce que vous pouvez payer sur le moment. Un prêt ne coûte pas d’action.
-        Votre tour finit quand vous le décidez, et toujours aussitôt après une vente aux enchères sur l’île.
-        Les joueurs ne peuvent rien se donner, se prêter ni s’échanger hors de ces règles. Une promesse n’engage à rien.
+        Votre tour se termine quand vous le décidez, et toujours juste après une vente aux enchères sur l’île.
+        Les joueurs ne peuvent rien se donner, se prêter ni s’échanger en dehors de ce que prévoient ces règles. Une promesse n’engage à rien.
     .edition-2007 = Acheter de nouveau dans le port où votre navire est déjà amarré est aussi une action.
     .domestic-sale = Après les intérêts et avant vos actions, vous pouvez faire une vente domestique.
     .investment-bank = Après les intérêts, vous recevez ce que vous avez gagné à une enchère de courtier. Appeler le courtier s’ajoute aux actions au choix, une fois par tour.
@@ -69,7 +69,7 @@ rules-part-auction = La vente aux enchères sur l’île
     .investment-bank = Quand un vendeur refuse, ce sont les courtiers qui touchent la subvention du gouvernement : la banque leur verse le montant de l’offre la plus élevée. Ce que paie le vendeur va toujours à la banque.
 rules-part-bluff = Cartes de bluff à 0 $
     .text =
-        Chacun a deux cartes sans valeur. Vous pouvez les joindre à une offre pour que le nombre de cartes ne trahisse rien. Elles reviennent toujours.
+        Chacun a deux cartes sans valeur. Vous pouvez les joindre à une offre pour que le nombre de vos cartes ne la trahisse pas. Vous les récupérez toujours.
         Une première offre contient au moins une carte. Une première offre de 0 $ contient donc toujours une carte de bluff, et il vous en reste une de moins pour départager une égalité. Une seconde offre peut ne contenir aucune carte.
     .cancel-bid =
         Une offre qui contient une carte de bluff compte pour 0 $, quoi qu’elle contienne d’autre. Si le vendeur l’accepte, vous ne payez rien.
@@ -78,8 +78,8 @@ rules-part-card = Votre carte de valorisation
     .text = Votre carte secrète dit ce que vaut pour vous, à la fin, une caisse de chaque couleur sur l’île : { $card_1 }, 5/10, { $card_3 }, { $card_4 } ou { $card_5 }. Deux joueurs n’ont jamais la même carte. Ce que les autres amassent et offrent en dit un peu sur la leur.
 rules-part-loans = Prêts
     .text =
-        Un prêt, c’est { $loan_amount } $ de la banque. Vous pouvez en prendre un à tout moment, même pendant le tour d’un autre ou avant une offre. Cela ne coûte pas d’action. Personne ne peut en avoir plus de deux.
-        Pendant votre tour, vous pouvez rembourser à tout moment une fois les intérêts payés, même au milieu d’une action, et comme vendeur après avoir vu les offres. On rembourse toujours les { $loan_amount } $ entiers. Après les enchères il est trop tard, car votre tour est fini.
+        Un prêt, c’est { $loan_amount } $ de la banque. Vous pouvez en prendre un à tout moment, même pendant le tour d’un autre joueur ou avant une offre. Cela ne coûte pas d’action. Personne ne peut en avoir plus de deux.
+        Pendant votre tour, une fois les intérêts payés, vous pouvez rembourser un prêt à tout moment, même au milieu d’une action ou, si vous êtes le vendeur, après avoir vu les offres. Un prêt se rembourse en entier, soit { $loan_amount } $. Après une vente aux enchères, il est trop tard, car votre tour est fini.
         Chaque prêt coûte { $interest_cost } $ d’intérêts au début de chacun de vos tours. Un prêt pris puis remboursé dans le même tour ne coûte pas d’intérêts. Chaque prêt que vous avez encore à la fin de la partie vous coûte { $loan_score } $.
 rules-part-interest = Intérêts et défaut de paiement
     .text =
@@ -123,7 +123,7 @@ rules-part-call = Appeler le courtier
     .text =
         Avec une action, vous faites une offre pour tout ce que contient une case de courtier non vide. Pour des caisses, offrez de l’argent. Pour de l’argent, offrez des caisses de vos deux magasins. Il faut au moins 1 $ ou une caisse.
         Votre offre reste sur la carte de paiement et ne peut servir à rien d’autre. Les caisses offertes continuent d’occuper de la place dans leur magasin.
-        Il n’y a qu’une enchère de courtier à la fois. Si l’offre d’un autre est sur la carte de paiement, appeler le courtier, c’est offrir plus pour la même case : au moins 1 $ ou une caisse de plus. Le joueur dépassé reprend tout aussitôt et fixe de nouveaux prix pour les caisses rendues.
+        Il n’y a qu’une enchère de courtier à la fois. Si l’offre d’un autre joueur est sur la carte de paiement, appeler le courtier, c’est offrir plus pour la même case : au moins 1 $ ou une caisse de plus. Le joueur dont l’offre est dépassée récupère tout aussitôt et fixe de nouveaux prix pour les caisses rendues.
         On appelle le courtier une fois par tour. Ce n’est pas permis pendant un tour où vous avez reçu le lot d’une enchère de courtier, ni après avoir provoqué la fin de la partie. Après un appel, vous ne pouvez plus produire si cela met fin à la partie.
 rules-part-win = Gagner une enchère de courtier
     .text =

@@ -8,7 +8,7 @@ help-tip-payment-card = La freccia indica che cosa i broker mettono all’asta. 
 
 ## Consigli della prima partita
 help-remark-turn = Alla fine vince chi è più ricco: contano il tuo denaro e i tuoi container sull’isola, ai valori della tua carta. Comincia producendo: gli altri comprano solo ciò che hai prodotto e messo in vendita.
-help-remark-price = A prezzi bassi si vende prima, a prezzi alti si guadagna di più. Guarda che cosa chiedono gli altri.
+help-remark-price = Un prezzo basso da solo non basta per vendere. Guarda chi ha posto e denaro, poi chiedi quanto può pagare.
 help-remark-ship = La tua nave compra nei Depositi Portuali degli altri e porta il carico all’isola. Lì chi offre di più può aggiudicarselo tutto.
 help-remark-auction = Ognuno offre una volta sola, in segreto. Se il venditore accetta, la banca paga altrettanto. La tua Carta Valore dice quanto vale per te ogni colore.
 help-remark-end = Un colore è finito. Quando ne finisce un secondo, la partita termina. Allora ognuno scarta il suo colore più numeroso sull’isola.

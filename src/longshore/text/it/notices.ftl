@@ -24,7 +24,7 @@ notice-confirm = Vuoi ricevere e-mail da Longshore?
 notice-confirm-why = Su { $site } qualcuno ha indicato questo indirizzo per ricevere le notifiche delle partite.
 notice-confirm-go = Sì, inviale a questo indirizzo:
 notice-confirm-else = Se non l’hai chiesto tu, ignora questa e-mail.
-notice-confirm-never = Non chiedere mai più a questo indirizzo: { $url }
+notice-confirm-never = Non inviare più richieste a questo indirizzo: { $url }
 
 ## Le pagine dietro i link
 notice-page-confirm = Inviare le notifiche delle partite a { $address }?

@@ -190,8 +190,8 @@ page-auction-tie-break = Parità! Chi ha l’offerta più alta ne aggiunge una s
 page-bid-made = offerta fatta
 page-bid-wait = Hai fatto la tua offerta. Le offerte si scoprono tutte insieme.
 page-zero-cards = { $count ->
-    [one] con { $count } carta da 0 $
-   *[other] con { $count } carte da 0 $
+    [one] con { $count } carta bluff
+   *[other] con { $count } carte bluff
 }
 page-worth = Valore per te:
 page-worth-change = la tua isola: { $before } $ → { $after } $

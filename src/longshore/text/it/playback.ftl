@@ -51,5 +51,5 @@ playback-sum-little = { seat }: niente di speciale.
 playback-next = Poi decidi tu
 playback-decide = Decidi ora
 playback-next-bid = Il carico { seat-of } va all’asta. Poi fai la tua offerta
-playback-next-settle = Ci sono le offerte per il tuo carico. Poi decidi tu
+playback-next-settle = Le offerte per il tuo carico sono arrivate. Poi decidi tu
 playback-bid = Offri ora

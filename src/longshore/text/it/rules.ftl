@@ -27,7 +27,7 @@ rules-part-turn = Il tuo turno
         I giocatori non possono darsi, prestarsi o scambiarsi nulla se non secondo queste regole. Le promesse non vincolano.
     .edition-2007 = Anche comprare ancora nel porto dove la tua nave si trova già è un’azione.
     .domestic-sale = Dopo gli interessi e prima delle azioni puoi fare una Vendita Interna.
-    .investment-bank = Dopo gli interessi incassi ciò che hai vinto all’asta del broker. Chiamare il broker è un’azione in più fra cui scegliere, una volta per turno.
+    .investment-bank = Dopo gli interessi ritiri ciò che hai vinto all’asta del broker. Chiamare il broker è un’azione in più fra cui scegliere, una volta per turno.
 rules-part-build = Macchinari e magazzini
     .text =
         Con un’azione costruisci un macchinario o un magazzino. Il secondo, il terzo e il quarto macchinario costano { $machine_2 } $, { $machine_3 } $ e { $machine_4 } $, i magazzini dal secondo al quinto { $warehouse_2 } $, { $warehouse_3 } $, { $warehouse_4 } $ e { $warehouse_5 } $. Si paga alla banca.
@@ -70,10 +70,10 @@ rules-part-auction = L’asta sull’isola
 rules-part-bluff = Carte bluff da 0 $
     .text =
         Ognuno ha due carte senza valore. Puoi unirle a un’offerta perché il numero di carte non la riveli. Le riprendi sempre.
-        Una prima offerta contiene almeno una carta. Perciò una prima offerta di 0 $ contiene sempre una carta da 0 $, e per un eventuale spareggio te ne resta una in meno. Una seconda offerta può essere senza carte.
+        Una prima offerta contiene almeno una carta. Perciò una prima offerta di 0 $ contiene sempre una carta bluff, e per un eventuale spareggio te ne resta una in meno. Una seconda offerta può essere senza carte.
     .cancel-bid =
-        Un’offerta che contiene una carta da 0 $ vale 0 $, qualunque altra cosa contenga. Se il venditore l’accetta, non paghi nulla.
-        In caso di parità, una carta da 0 $ nella seconda offerta porta il tuo totale a 0 $. Una carta da 0 $ nella prima non annulla la seconda.
+        Un’offerta che contiene una carta bluff vale 0 $, qualunque altra cosa contenga. Se il venditore l’accetta, non paghi nulla.
+        In caso di parità, una carta bluff nella seconda offerta porta il tuo totale a 0 $. Una carta bluff nella prima non annulla la seconda.
 rules-part-card = La tua Carta Valore
     .text = La tua carta segreta dice quanto vale per te, alla fine, un container di ogni colore sull’isola: { $card_1 }, 5/10, { $card_3 }, { $card_4 } o { $card_5 }. Due giocatori non hanno mai la stessa carta. Ciò che gli altri raccolgono e offrono dice qualcosa della loro.
 rules-part-loans = Prestiti
@@ -124,10 +124,10 @@ rules-part-call = Chiamare il broker
         Con un’azione fai un’offerta per tutto ciò che sta su una casella di un broker, purché non sia vuota. Per i container offri denaro. Per il denaro offri container dei tuoi due depositi. Offri almeno 1 $ o un container.
         L’offerta resta sulla Carta Pagamento e non serve ad altro. I container offerti occupano ancora posto nel loro deposito.
         C’è una sola asta del broker alla volta. Se sulla Carta Pagamento c’è l’offerta di un altro, chiamare il broker significa offrire di più per la stessa casella: almeno 1 $ o un container in più. Chi viene superato riprende subito tutto e dà nuovi prezzi ai container resi.
-        Puoi chiamare il broker una volta per turno. Non puoi farlo in un turno in cui hai incassato una vincita dal broker, né dopo aver provocato la fine della partita. Dopo una chiamata non puoi produrre se così finisce la partita.
+        Puoi chiamare il broker una volta per turno. Non puoi farlo in un turno in cui hai ritirato ciò che hai vinto all’asta del broker, né dopo aver provocato la fine della partita. Dopo una chiamata non puoi produrre se così finisce la partita.
 rules-part-win = Vincere un’asta del broker
     .text =
-        Se la tua offerta è ancora sulla Carta Pagamento quando comincia il tuo turno, ricevi tutto ciò che a quel punto sta sulla casella. Il denaro lo incassi, i container vanno nel tuo Porto della Banca. Poi la tua offerta va ai broker.
+        Se la tua offerta è ancora sulla Carta Pagamento quando comincia il tuo turno, ricevi tutto ciò che a quel punto sta sulla casella. Il denaro va a te, i container vanno nel tuo Porto della Banca. Poi la tua offerta va ai broker.
         Se alla fine della partita un’asta del broker è ancora aperta, la vince il maggior offerente, prima del conteggio dei punti. Ciò che resta ai broker non conta per nessuno.
 rules-part-bank-harbour = Il Porto della Banca
     .text = I container vinti dai broker aspettano nel tuo Porto della Banca. Porta lì la nave dal Mare Aperto per caricarli gratis, quanti ne stanno a bordo. Si carica solo all’arrivo e nessun altro può prenderli.

@@ -37,8 +37,8 @@ step-seize-priced = Sequestra { the-container } da { $price } $
 step-seize-machine = Sequestra { the-machine }
 step-seize-warehouse = Sequestra il magazzino sullo spazio da { $cost } $
 step-pay = Paga con { the-container }
-step-offer-factory = Offri { the-container } da { $price } $ del Deposito Industriale
-step-offer-harbour = Offri { the-container } da { $price } $ del Deposito Portuale
+step-offer-factory = Offri { the-container } da { $price } $ (Deposito Industriale)
+step-offer-harbour = Offri { the-container } da { $price } $ (Deposito Portuale)
 step-accept = Accetta l’offerta { seat-of }
 step-bid = { $cards ->
     [0] Offri { $amount } $

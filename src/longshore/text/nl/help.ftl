@@ -8,7 +8,7 @@ help-tip-payment-card = De pijl wijst aan wat de brokers veilen. Op de Betaalkaa
 
 ## Tips van een eerste spel
 help-remark-turn = Wie aan het eind het rijkst is, wint. Je geld telt, en ook je containers op het eiland, volgens de waarden op je kaart. Begin met produceren: de anderen kunnen alleen kopen wat jij hebt gemaakt en geprijsd.
-help-remark-price = Met lage prijzen verkoop je sneller, met hoge verdien je meer. Kijk wat de anderen vragen.
+help-remark-price = Een lage prijs alleen verkoopt niets. Kijk wie er plaats en geld heeft, en vraag wat die koper kan betalen.
 help-remark-ship = Je schip koopt in de Havenwinkels van anderen en brengt de lading naar het eiland. Daar kan de hoogstbiedende speler de hele lading winnen.
 help-remark-auction = Iedereen biedt één keer, in het geheim. Accepteert de verkoper, dan legt de bank hetzelfde bedrag erbij. Wat elke kleur jou waard is, staat op je waardekaart.
 help-remark-end = Eén kleur is op. Is er een tweede op, dan eindigt de partij. Dan verwijder je, net als iedereen, de kleur waarvan je het meest op het eiland hebt.

@@ -4,7 +4,7 @@ log-turn = Ход { seat-of }.
 log-sail = { $place ->
     [sea] { seat } выходит в Открытое Море.
     [island] { seat } плывёт к Зарубежному Острову.
-    [bank] { seat } плывёт в порт банка.
+    [bank] { seat } плывёт в банковский порт.
    *[harbour] { seat } плывёт в порт { other-of }.
 }
 log-build-warehouse = { seat } строит склад за { $cost } $.
@@ -78,8 +78,8 @@ log-from = { $from ->
     [own-harbour] из своего Портового Магазина ({ $from_price } $)
     [ship] с корабля { log-from-seat }
     [island] из области { log-from-seat } на Зарубежном Острове
-    [bank] из порта банка { log-from-seat }
-    [own-bank] из своего порта банка
+    [bank] из банковского порта { log-from-seat }
+    [own-bank] из своего банковского порта
    *[hand] из руки { log-from-seat }
 }
 log-to = { $to ->
@@ -93,7 +93,7 @@ log-to = { $to ->
     [own-harbour] в свой Портовый Магазин по { $to_price } $
     [ship] на корабль { log-to-seat }
     [island] в область { log-to-seat } на Зарубежном Острове
-    [bank] в порт банка { log-to-seat }
+    [bank] в банковский порт { log-to-seat }
    *[hand] в руку { log-to-seat }
 }
 log-from-seat = { $from_seat ->

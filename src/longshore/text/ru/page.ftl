@@ -109,7 +109,7 @@ page-berth = Здесь стоит корабль { seat-of }
 page-ship-at = { $place ->
     [sea] Корабль { seat-of }, в Открытом Море
     [island] Корабль { seat-of }, у Зарубежного Острова
-    [bank] Корабль { seat-of }, в порту банка
+    [bank] Корабль { seat-of }, в банковском порту
    *[harbour] Корабль { seat-of }, в порту { other-of }
 }{ $cargo ->
     [none] , пустой

@@ -63,7 +63,7 @@ refusal-ship-full = { $need ->
    *[many] Ваш корабль полон. Он вмещает { $need } контейнеров.
 }
 refusal-load-cash = Этот контейнер стоит { $need } $, а у вас { $have } $.
-refusal-not-at-bank = В вашем порту банка нет такого контейнера.
+refusal-not-at-bank = В вашем банковском порту нет такого контейнера.
 refusal-bid-committed = Ваша ставка сделана, изменить её нельзя.
 refusal-bid-cash = Поставить { $need } $ нельзя: для ставки у вас { $have } $.
 refusal-bid-too-large = Самая высокая возможная ставка — { $need } $.

@@ -17,7 +17,7 @@ terminal-seen = { $viewer ->
 terminal-ship-at = { $place ->
     [sea] Открытое Море
     [island] у острова
-    [bank] порт банка
+    [bank] банковский порт
    *[harbour] у { seat-of }
 }
 terminal-actions-left = { $count ->
@@ -66,11 +66,11 @@ terminal-auction = { seat } продаёт { $lot }
 terminal-bids = Ставки: { $bids }
 terminal-bids-tie-break = Ничья: { $bids }
 terminal-sealed = Закрытые ставки: { $names }
-terminal-settle = Согласие принесёт { $accept } $. Отказ стоит { $cost } $, а груз для вас стоит { $worth } $.
+terminal-settle = Согласие принесёт { $accept } $. За отказ вы заплатите { $cost } $, а груз для вас стоит { $worth } $.
 terminal-decline-short = Не хватает { $short } $.
 terminal-buying = { $store ->
     [factory] Покупка в Магазине при Фабрике { seat-of }
-    [bank] Погрузка из порта банка
+    [bank] Погрузка из банковского порта
    *[harbour] Покупка в Портовом Магазине { seat-of }
 }
 terminal-for-space = { $space ->

@@ -4,7 +4,7 @@
 warnings-idle-empty-shelf = Там ничего не продаётся.
 warnings-idle-nothing-to-price = Ваш Портовый Магазин пуст: назначать цены не на что.
 warnings-idle-nothing-to-make = Ваши машины сейчас ничего не произведут, а ваш Магазин при Фабрике пуст.
-warnings-idle-nothing-waiting = В вашем порту банка нет контейнеров.
+warnings-idle-nothing-waiting = В вашем банковском порту нет контейнеров.
 warnings-idle-no-cargo = Ваш корабль пуст: аукциона не будет.
 warnings-idle-no-cargo-ends-turn = Ваш корабль пуст: аукциона не будет, а ход закончится.
 warnings-only-prices = только цены
@@ -36,7 +36,7 @@ warnings-first-domestic = Сначала продайте контейнер и�
 warnings-first-interest = Сначала решите, что делать с процентами.
 
 ## Перед аукционом
-warnings-aboard = На борту { $count } из { $most } контейнеров.
+warnings-aboard = Контейнеров на борту: { $count } из { $most }.
 warnings-action-lost = Второе действие пропадёт.
 
 ## Сброс
