@@ -42,9 +42,9 @@ except ModuleNotFoundError as missing:
 
 PLAYERS, SEATS, COLOURS = 3, 5, ("black", "brown", "orange", "tan", "white")
 TURNS = (100, 60)  # per seat: the row tells how many, and shorter games end more often
+HALVES = (0, 1)  # of the games: while one half is stepped, the policy chooses for the other
 LENGTH = 64  # decisions of every game between two lessons
-WIDTH = 512
-PIECE, ROUNDS = 8192, 2  # decisions in a piece of a lesson, and how often it is gone through
+PIECES, ROUNDS = 32, 2  # of a lesson, and how often it is gone through
 RATE, LAST_RATE, IMITATION_RATE = 3e-4, 1e-4, 1e-3
 FAR, CURIOSITY, DECAY = 0.2, 0.008, 0.98
 CRITIC_ONLY = 5  # lessons after the imitation: a critic that knows nothing yet would teach nonsense
@@ -80,32 +80,38 @@ def turned(names: tuple[str, ...]) -> Any:
 
 
 class Policy(nn.Module):
-    """From rows and masks to a logit for each action and what is expected to come."""
+    """From rows to a logit for each action and what is expected to come, all by the own card."""
 
-    def __init__(self) -> None:
+    def __init__(self, width: int) -> None:
         super().__init__()
+        self.width = width
         self.body = nn.Sequential(
-            nn.Linear(len(SEEN), WIDTH), nn.ReLU(), nn.Linear(WIDTH, WIDTH), nn.ReLU(),
-            nn.Linear(WIDTH, WIDTH), nn.ReLU(),
+            nn.Linear(len(SEEN), width), nn.ReLU(), nn.Linear(width, width), nn.ReLU(),
+            nn.Linear(width, width), nn.ReLU(),
         )  # fmt: skip
-        self.actor = nn.Linear(WIDTH, len(ACTIONS))
-        self.critic = nn.Linear(WIDTH, 1)
+        self.actor = nn.Linear(width, len(ACTIONS))
+        self.critic = nn.Linear(width, 1)
         nn.init.normal_(self.actor.weight, std=0.01)
-        self.register_buffer("rows", turned(SEEN), persistent=False)
-        self.register_buffer("actions", turned(ACTIONS), persistent=False)
-        self.register_buffer("bits", torch.arange(8, dtype=torch.uint8), persistent=False)
+        places = {"rows": turned(SEEN), "actions": turned(ACTIONS)}
+        places |= {"back": places["actions"].argsort(dim=1), "bits": torch.arange(8).byte()}
+        for name, numbers in places.items():
+            self.register_buffer(name, numbers, persistent=False)
         self.card_at = SEEN.index("0: card black")
 
-    def forward(self, rows: Any, masks: Any) -> tuple[Any, Any]:
-        """Logits are for actions as the batch counts them. What is not allowed is never likely."""
+    def relative(self, rows: Any, masks: Any) -> tuple[Any, Any, Any]:
+        """The cards, and rows and what is allowed with colours counted from them."""
         card = rows[:, self.card_at : self.card_at + len(COLOURS)].argmax(dim=1)
-        relative = rows.gather(1, self.rows[card])
-        hidden = self.body(torch.log1p(relative.float()) / 3)
-        logits = torch.empty((len(rows), len(ACTIONS)), device=rows.device)
-        logits.scatter_(1, self.actions[card], self.actor(hidden).float())
         bits = (masks.view(torch.uint8).unsqueeze(2) >> self.bits) & 1
         allowed = bits.flatten(1)[:, : len(ACTIONS)].bool()
-        return logits.masked_fill(~allowed, -1e9), self.critic(hidden).squeeze(1).float()
+        return card, rows.gather(1, self.rows[card]), allowed.gather(1, self.actions[card])
+
+    def forward(self, rows: Any, allowed: Any) -> tuple[Any, Any]:
+        """The logarithm of how likely each action is, and the value."""
+        with torch.autocast(rows.device.type, torch.bfloat16, enabled=rows.is_cuda):
+            hidden = self.body(torch.log1p(rows.float()) / 3)
+            logits, value = self.actor(hidden), self.critic(hidden)
+        logits = logits.float().masked_fill(~allowed, -1e9)
+        return logits.log_softmax(dim=1), value.squeeze(1).float()
 
 
 # ---------------------------------------------------------------- the games
@@ -117,76 +123,95 @@ def owners(games: int) -> list[list[int]]:
     return [[0] * PLAYERS if game % 2 else alone[game // 2 % PLAYERS] for game in range(games)]
 
 
-def work(name: str, games: int, part: tuple[int, int], seed: int, orders: Connection) -> None:
-    """A process that steps its part of the games in shared memory whenever it is told to."""
+def work(
+    name: str, games: int, parts: list[tuple[int, int]], seed: int, orders: Connection
+) -> None:
+    """A process that steps its part of a half in shared memory whenever it is told to."""
     memory = SharedMemory(name)
-    start, stop = part
-    buffers = buffers_in(memory.buf, games, "rich").part(start, stop)
+    shown = buffers_in(memory.buf, games, "rich")
     kinds = [Variant(2007, PLAYERS, max_turns=turns) for turns in TURNS]
-    variants = [kinds[game // 6 % len(kinds)] for game in range(start, stop)]  # 6: see `owners`
-    batch = Batch(
-        variants, owners(games)[start:stop], buffers, reward="win", skip_forced=True,
-        warm_up=0, varied=True, privileged=True,
-    )  # fmt: skip
-    batch.reset(seed + start)
-    batch.advise()
-    orders.send(True)
-    while (advise := orders.recv()) is not None:
-        batch.step()
-        if advise:
-            batch.advise()
+    batches = []
+    for start, stop in parts:
+        variants = [kinds[game // 6 % len(kinds)] for game in range(start, stop)]  # 6: see `owners`
+        batch = Batch(
+            variants, owners(games)[start:stop], shown.part(start, stop), reward="win",
+            skip_forced=True, varied=True, privileged=True,
+        )  # fmt: skip
+        batch.reset(seed + start)
+        batch.advise()
+        batches.append(batch)
         orders.send(True)
-    del batch, buffers
+    while (order := orders.recv()) is not None:
+        half, advise = order
+        batches[half].step()
+        if advise:
+            batches[half].advise()
+        orders.send(True)
+    del batches, batch, shown
     memory.close()
 
 
 class Games:
-    """All games, stepped by several processes, as tensors on the device."""
+    """All games, stepped by several processes, as tensors on the device.
+
+    Of a half you `wait` until it is there, `look` at it, and let it `step` on.
+    """
 
     def __init__(self, games: int, workers: int, seed: int, device: str) -> None:
-        self.device = device
+        self.device = torch.device(device)
         self.memory = SharedMemory(create=True, size=bytes_needed(games, "rich"))
-        self.shown = buffers_in(self.memory.buf, games, "rich")
+        whole = buffers_in(self.memory.buf, games, "rich")
+        self.shown = [whole.part(games * half // 2, games * (half + 1) // 2) for half in HALVES]
+        self.address = np.frombuffer(self.memory.buf, np.uint8).ctypes.data
+        if self.device.type == "cuda":  # such memory is copied to a GPU much faster
+            torch.cuda.cudart().cudaHostRegister(self.address, self.memory.size, 0)
         self.orders: list[Connection] = []
         self.processes = []
-        bounds = [games * worker // workers for worker in range(workers + 1)]
-        for part in pairwise(bounds):
+        bounds = [games * part // (2 * workers) for part in range(2 * workers + 1)]
+        parts = list(pairwise(bounds))
+        for worker in range(workers):
             ours, theirs = multiprocessing.Pipe()
             process = multiprocessing.get_context("spawn").Process(
-                target=work, args=(self.memory.name, games, part, seed, theirs), daemon=True
+                target=work,
+                args=(self.memory.name, games, parts[worker::workers], seed, theirs),
+                daemon=True,
             )
             process.start()
+            theirs.close()  # so that we hear of it if the process ends
             self.processes.append(process)
             self.orders.append(ours)
-        self.wait()
 
     def wait(self) -> None:
-        """Until every process has stepped its part."""
+        """Until every process has stepped its part of the half whose turn it is."""
         for orders in self.orders:
             orders.recv()
 
-    def step(self, *, advise: bool = False) -> None:
-        """Take the actions in `shown.actions`, everywhere."""
+    def step(self, half: int, *, advise: bool = False) -> None:
+        """Let the actions in `shown[half].actions` be taken."""
         for orders in self.orders:
-            orders.send(advise)
-        self.wait()
+            orders.send((half, advise))
 
-    def look(self) -> Tensors:
+    def look(self, half: int) -> Tensors:
         """A copy of everything that a lesson needs."""
-        shown = self.shown
+        shown = self.shown[half]
         arrays = {
             "rows": shown.observations, "masks": shown.masks.view(np.int64), "seats": shown.seats,
             "standings": shown.standings, "ended": shown.ended, "scores": shown.scores,
             "wins": shown.rewards, "actions": shown.actions,
         }  # fmt: skip
-        return {name: torch.tensor(array, device=self.device) for name, array in arrays.items()}
+        return {
+            name: torch.from_numpy(array).to(self.device, copy=True)
+            for name, array in arrays.items()
+        }
 
     def close(self) -> None:
         """Let the processes go, and free the memory."""
         for orders, process in zip(self.orders, self.processes, strict=True):
             orders.send(None)
             process.join()
-        del self.shown
+        if self.device.type == "cuda":
+            torch.cuda.cudart().cudaHostUnregister(self.address)
+        self.shown.clear()
         self.memory.close()
         self.memory.unlink()
 
@@ -232,13 +257,15 @@ def advantages(told: Tensors, values: Any) -> tuple[Any, Any]:
 class Learner:
     """The policy, and how it gets better."""
 
-    def __init__(self, device: str, resume: Path | None) -> None:
-        self.device = device
-        self.policy = Policy().to(device)
-        self.optimiser = torch.optim.Adam(self.policy.parameters(), lr=RATE, eps=1e-5)
-        self.decisions = self.lessons = 0
+    def __init__(self, device: str, width: int, resume: Path | None) -> None:
+        kept = None
         if resume is not None:
             kept = torch.load(resume, map_location=device, weights_only=True)
+            width = kept["width"]
+        self.policy = Policy(width).to(device)
+        self.optimiser = torch.optim.Adam(self.policy.parameters(), lr=RATE, eps=1e-5)
+        self.decisions = self.lessons = 0
+        if kept is not None:
             self.policy.load_state_dict(kept["policy"])
             self.optimiser.load_state_dict(kept["optimiser"])
             self.decisions, self.lessons = kept["decisions"], kept["lessons"]
@@ -247,7 +274,7 @@ class Learner:
         """Everything that it takes to go on."""
         kept = {
             "policy": self.policy.state_dict(), "optimiser": self.optimiser.state_dict(),
-            "decisions": self.decisions, "lessons": self.lessons,
+            "width": self.policy.width, "decisions": self.decisions, "lessons": self.lessons,
         }  # fmt: skip
         torch.save(kept, path)
 
@@ -262,44 +289,56 @@ class Learner:
 
     def imitate(self, games: Games) -> str:
         """Learn what the rollout player would do, and let it do so."""
-        seen = games.look()
-        games.step(advise=True)
-        logits, _ = self.policy(seen["rows"], seen["masks"])
-        loss = nn.functional.cross_entropy(logits, seen["actions"])
-        self.apply(loss, IMITATION_RATE)
-        self.decisions += len(logits)
+        loss = torch.zeros(())
+        for half in HALVES:
+            games.wait()
+            seen = games.look(half)
+            games.step(half, advise=True)
+            card, rows, allowed = self.policy.relative(seen["rows"], seen["masks"])
+            likely, _ = self.policy(rows, allowed)
+            loss = nn.functional.nll_loss(likely, self.policy.back[card, seen["actions"]])
+            self.apply(loss, IMITATION_RATE)
+            self.decisions += len(rows)
         return f"imitation, loss {float(loss.detach()):.3f}"
+
+    @torch.no_grad()
+    def act(self, games: Games, half: int) -> Tensors:
+        """Choose for half of the games. What was seen, chosen and expected."""
+        games.wait()
+        seen = games.look(half)
+        card, seen["rows"], seen["allowed"] = self.policy.relative(seen["rows"], seen.pop("masks"))
+        likely, seen["values"] = self.policy(seen["rows"], seen["allowed"])
+        chance = torch.empty_like(likely).exponential_().clamp_(min=1e-20)
+        seen["actions"] = (likely - chance.log()).argmax(dim=1)  # drawn by how likely each one is
+        seen["likely"] = likely.gather(1, seen["actions"].unsqueeze(1)).squeeze(1)
+        games.shown[half].actions[:] = self.policy.actions[card, seen["actions"]].cpu().numpy()
+        games.step(half)
+        return seen
 
     def improve(self, games: Games, rate: float) -> str:
         """Play a stretch, judge every decision, and learn from all of them."""
-        moments: list[Tensors] = []
-        with torch.no_grad():
-            for _ in range(LENGTH):
-                moment = games.look()
-                logits, moment["values"] = self.policy(moment["rows"], moment["masks"])
-                chosen = torch.distributions.Categorical(logits=logits)
-                moment["actions"] = chosen.sample()
-                moment["likely"] = chosen.log_prob(moment["actions"])
-                games.shown.actions[:] = moment["actions"].cpu().numpy()
-                games.step()
-                moments.append(moment)
-            told = {name: torch.stack([moment[name] for moment in moments]) for name in moments[0]}
-            found, known = advantages(told, told["values"])
+        moments = [[self.act(games, half) for half in HALVES] for _ in range(LENGTH)]
+        told = {
+            name: torch.stack([torch.cat([half.pop(name) for half in both]) for both in moments])
+            for name in list(moments[0][0])
+        }
+        found, known = advantages(told, told["values"])
         judged = known.flatten().nonzero().squeeze(1)
         flat = {name: tensor.flatten(0, 1) for name, tensor in told.items()}
         found = found.flatten()
         returns = found + flat["values"]
         level = (found - found[judged].mean()) / (found[judged].std() + 1e-5)
         for _ in range(ROUNDS):
-            for piece in judged[torch.randperm(len(judged), device=self.device)].split(PIECE):
-                logits, values = self.policy(flat["rows"][piece], flat["masks"][piece])
-                chosen = torch.distributions.Categorical(logits=logits)
-                change = (chosen.log_prob(flat["actions"][piece]) - flat["likely"][piece]).exp()
+            for piece in judged[torch.randperm(len(judged), device=judged.device)].chunk(PIECES):
+                likely, values = self.policy(flat["rows"][piece], flat["allowed"][piece])
+                chosen = likely.gather(1, flat["actions"][piece].unsqueeze(1)).squeeze(1)
+                change = (chosen - flat["likely"][piece]).exp()
                 near = change.clamp(1 - FAR, 1 + FAR)
                 gain = torch.min(change * level[piece], near * level[piece]).mean()
                 loss = 0.5 * nn.functional.mse_loss(values, returns[piece])
                 if self.lessons >= CRITIC_ONLY:
-                    loss = loss - gain - CURIOSITY * chosen.entropy().mean()
+                    unsure = -(likely.exp() * likely).sum(dim=1).mean()
+                    loss = loss - gain - CURIOSITY * unsure
                 self.apply(loss, rate)
         self.decisions += len(found)
         self.lessons += 1
@@ -344,7 +383,8 @@ def play(policy: Policy, opponent: str, deal: int) -> Result:
         allowed[0, : len(ACTIONS)] = seen["action_mask"]
         mask = torch.tensor(np.packbits(allowed, axis=1, bitorder="little").view(np.int64))
         with torch.no_grad():
-            action = int(policy(row, mask)[0].argmax())
+            card, *known = policy.relative(row, mask)
+            action = int(policy.actions[card, policy(*known)[0].argmax(dim=1)])
         seen, reward, over, cut, _ = env.step(action)
         if over or cut:
             env.close()
@@ -375,7 +415,8 @@ def main() -> None:
     gpu = torch.cuda.is_available()
     parser.add_argument("--seconds", type=float, default=300)
     parser.add_argument("--device", default="cuda" if gpu else "cpu")
-    parser.add_argument("--games", type=int, default=8192 if gpu else 512)
+    parser.add_argument("--games", type=int, default=16384 if gpu else 512)
+    parser.add_argument("--width", type=int, default=512 if gpu else 128, help="of the network")
     parser.add_argument("--workers", type=int, default=max(multiprocessing.cpu_count() - 1, 1))
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--tests", type=int, default=100, help="games against each level")
@@ -384,11 +425,13 @@ def main() -> None:
     given = parser.parse_args()
     if given.tests < 2:
         parser.error("--tests must be above 1")
+    if not 0 < given.workers <= given.games // 2:
+        parser.error("every worker needs two games")
     if given.resume is not None and not given.resume.is_file():
         parser.error(f"there is no file {given.resume}")
     torch.manual_seed(given.seed)
     torch.set_float32_matmul_precision("high")
-    learner = Learner(given.device, given.resume)
+    learner = Learner(given.device, given.width, given.resume)
     if given.seconds > 0:
         learn(learner, given)
         learner.save(given.out)
