@@ -1,12 +1,16 @@
 """Creating, finding, filling and starting tables."""
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 from tests.server.tools.client import Api, Json, Person, seat_of
+from tests.server.tools.inside import inside
 from tests.server.tools.process import ServerProcess
+
+from longshore.server.tables.table import Table
 
 
 def test_a_table_starts_when_it_is_full(ann: Person, bob: Person, cem: Person) -> None:
@@ -194,6 +198,38 @@ def test_a_rematch_is_one_call(ann: Person, bob: Person) -> None:
     assert bob.post(f"{path}/rematch")["table"]["id"] == again["id"]
     assert bob.get(path)["table"]["rematch"] == again["id"]
     assert bob.join(again)["phase"] == "running"
+
+
+def test_two_requests_for_a_rematch_cost_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        async with inside(tmp_path) as server:
+            await server.arrive("Ann")
+            bots = [{"kind": "bot", "bot": "trader"}] * 2
+            body = {"rated": True, "seats": [{"kind": "me"}, *bots]}
+            made = (await server.ask("Ann", "POST", "/api/tables", json=body)).json()["table"]
+            path = f"/api/tables/{made['id']}"
+            await server.ask("Ann", "POST", f"{path}/end", json={"do": "end"})
+            both = asyncio.Barrier(2)
+            add = server.server.tables.add
+
+            async def added(*args: Any) -> Table:
+                table = await add(*args)
+                await both.wait()
+                return table
+
+            monkeypatch.setattr(server.server.tables, "add", added)
+            asking = [server.ask("Ann", "POST", f"{path}/rematch") for _ in range(2)]
+            answers = [answer.json()["table"] for answer in await asyncio.gather(*asking)]
+            assert answers[0]["id"] == answers[1]["id"]
+            assert answers[0]["phase"] == "running"
+            results = (await server.ask("Ann", "GET", "/api/me/results")).json()["results"]
+            assert [result["table"] for result in results] == [made["id"]]
+            mine = (await server.ask("Ann", "GET", "/api/tables?list=mine")).json()["tables"]
+            assert [one["id"] for one in mine if one["phase"] == "running"] == [answers[0]["id"]]
+
+    asyncio.run(test())
 
 
 def test_rated_tables_are_fair(ann: Person, bob: Person) -> None:

@@ -182,7 +182,7 @@ async def rematch(call: Call) -> Reply:
 
     table_id = (await tables.change(old.id, remember))[1]
     if table_id != new.id:  # someone else asked at the same moment
-        await tables.change(new.id, lambda work: lobby.leave(work, player.id))
+        await tables.change(new.id, finish.cancel)  # leaving it could concede a game
     return Reply(answer(call, await tables.get(table_id)), 201)
 
 
