@@ -18,6 +18,7 @@ from longshore.server.admin.backup import back_up
 from longshore.server.base import metrics
 from longshore.server.base.clients import Clients
 from longshore.server.bots.queue import FairQueue
+from longshore.server.settings import Limits
 from longshore.server.store import Unavailable
 
 
@@ -77,6 +78,27 @@ def test_disk_queues_and_backups_are_measured(tmp_path: Path) -> None:
             await back_up(there.server.settings.database_url, tmp_path / "backup.db")
             await gauges.measure()
             assert numbers()["longshore_last_backup_timestamp_seconds"] > 1_700_000_000
+
+    asyncio.run(test())
+
+
+def test_waiting_bots_are_counted(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with inside(tmp_path, limits=Limits(bot_processes=1)) as there:
+            pool, gauges = there.server.pool, there.server.gauges
+
+            async def turn(table: str) -> None:
+                async with pool.turn(table):
+                    pass
+
+            async with pool.turn("in work"):
+                waiting = [asyncio.create_task(turn(table)) for table in ("one", "two")]
+                await asyncio.sleep(0)  # they wait now
+                await gauges.measure()
+                assert numbers()["longshore_bots_waiting"] == 2
+            await asyncio.gather(*waiting)
+            await gauges.measure()
+            assert numbers()["longshore_bots_waiting"] == 0
 
     asyncio.run(test())
 

@@ -57,6 +57,7 @@ class Gauges:
         age = metrics.QUEUE_AGE
         age.labels("writes").set(self._store.database.waited())
         age.labels("bots").set(self._pool.waited())
+        metrics.BOTS_WAITING.set(self._pool.waiting)
         self._measure_disk()
         now = now_ms()
         since = await self._store.oldest_due(now)

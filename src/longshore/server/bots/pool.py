@@ -9,7 +9,6 @@ from typing import Final
 
 import msgspec
 
-from longshore.server.base import metrics
 from longshore.server.bots.job import Job, JobAnswer
 from longshore.server.bots.process import BotProcess
 from longshore.server.bots.queue import FairQueue, Wish
@@ -30,7 +29,6 @@ class BotPool:
         self, table_id: str, wish: Wish | None = None
     ) -> AbstractAsyncContextManager[BotProcess]:
         """Wait for a process, preferably one that knows the table."""
-        metrics.BOTS_WAITING.set(self._queue.waiting)
         wish = Wish(table_id, table_id) if wish is None else wish
         return self._queue.worker(lambda process: table_id in process.told, wish)
 
@@ -38,6 +36,11 @@ class BotPool:
     def load(self) -> float:
         """How many decisions there are for each process, with those in work."""
         return self._queue.load
+
+    @property
+    def waiting(self) -> int:
+        """How many decisions are waiting for a process."""
+        return self._queue.waiting
 
     def waited(self) -> float:
         """How long, in seconds, the longest-waiting table has waited for a process."""
