@@ -198,20 +198,27 @@ class Room:
 
     async def _deliver(self) -> None:
         try:
-            while True:
+            while self.watches:
                 self._deliver_again = False
                 noted, self._noted = self._noted, set()
-                for watch in list(self.watches):
-                    if "chat" in watch.also:
-                        await self._send_chat(watch)
-                    if "note" in watch.also and watch.socket.player_id in noted:
-                        await self._send_note(watch)
+                try:
+                    await self._send_all(noted)
+                except Unavailable as trouble:
+                    _log.warning("chat is late: %s", trouble)
+                    self._noted |= noted
+                    await asyncio.sleep(_PAUSE_SECONDS)
+                    continue
                 if not self._deliver_again:
                     return
-        except Unavailable as trouble:
-            _log.warning("chat is late: %s", trouble)
         finally:
             self._delivering = False
+
+    async def _send_all(self, noted: set[str | None]) -> None:
+        for watch in list(self.watches):
+            if "chat" in watch.also:
+                await self._send_chat(watch)
+            if "note" in watch.also and watch.socket.player_id in noted:
+                await self._send_note(watch)
 
     async def _send_chat(self, watch: Watch) -> None:
         table = await self._tables.get(self.table_id)
