@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newSeat } from './places';
+import { firstAmong, newSeat } from './places';
 
 test('a bot has its style, if its level knows any', () => {
   expect(newSeat({ kind: 'captain', style: 'banker' })).toEqual({
@@ -14,4 +14,11 @@ test('people and nobody', () => {
   expect(newSeat({ kind: 'me', style: 'banker' })).toEqual({ kind: 'me' });
   expect(newSeat({ kind: 'open', style: null })).toEqual({ kind: 'open' });
   expect(newSeat({ kind: 'none', style: null })).toBeNull();
+});
+
+test('the first player has a seat', () => {
+  expect(firstAmong('green', 4)).toBe('green');
+  expect(firstAmong('green', 3)).toBeNull();
+  expect(firstAmong('blue', 3)).toBe('blue');
+  expect(firstAmong(null, 5)).toBeNull();
 });

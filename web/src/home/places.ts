@@ -1,6 +1,7 @@
 /** The seats of a new table. */
 import type { NewSeat } from '../api/messages';
 import { bots } from '../game/rules.json';
+import { SEATS, type Seat } from '../game/words';
 
 type Bot = keyof typeof bots;
 export type Kind = Bot | 'open' | 'me' | 'none';
@@ -28,5 +29,9 @@ export function newSeat({ kind, style }: Place): NewSeat | null {
   const liked = style !== null && stylesOf(kind).includes(style);
   return { kind: 'bot', bot: liked ? `${kind}:${style}` : kind };
 }
+
+/** The first player, if someone chose one who has a seat among this many. */
+export const firstAmong = (chosen: Seat | null, players: number): Seat | null =>
+  chosen !== null && SEATS.indexOf(chosen) < players ? chosen : null;
 
 const isBot = (kind: Kind): kind is Bot => kind in bots;
