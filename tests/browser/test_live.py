@@ -77,7 +77,7 @@ def test_an_update_is_painted_within_a_tenth_of_a_second(open_page: OpenPage) ->
     while (counted := sum('"type":"update"' in str(update) for update in updates)) < UPDATES:
         assert time.monotonic() < until, counted
         if not player.act():
-            page.wait_for_timeout(50)
+            player.wait()
     # Everything the page did meanwhile, the clicks too.
     assert (busy() - before) / counted < 0.1
 

@@ -46,7 +46,7 @@ def test_hidden_information_is_absent_from_what_the_page_receives(open_page: Ope
     while len(texts) < MESSAGES or player.clicks < CLICKS:
         assert time.monotonic() < until, "the socket was listened to"
         if not player.act():
-            page.wait_for_timeout(50)
+            player.wait()
     texts += [body.text() for body in bodies]
     views = [view for text in texts for view in boards(json.loads(text))]
     assert len(views) > 20

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import time
+from contextlib import suppress
 
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as TooLate
@@ -15,6 +16,15 @@ IDLE = """() => {
 }"""
 
 _ANSWERS = ("dialog[open] [data-confirm]", "[data-result] [data-skip]")
+_ACCEPT = ".stage [data-step^=accept]:not([disabled])"
+_PAD = "[data-pad]"
+_COMPLETE = "[data-end-turn=complete]"
+_TRAY = "[data-tray]"
+_ACTION = "[data-action]:not([disabled])"
+_END_TURN = "[data-end-turn]:not([disabled])"
+_OVER = "#end-title"
+# The first of these selectors that the page shows.
+_OFFERED = "(selectors) => selectors.find((one) => document.querySelector(one) !== null) ?? ''"
 
 
 def play_now(page: Page) -> None:
@@ -27,10 +37,10 @@ def wait_for_my_turn(page: Page) -> None:
     """Wait until an action can be chosen, making bids on the way."""
     until = time.monotonic() + 60
     player = Player(page)
-    while not page.locator("[data-action]:not([disabled])").count():
+    while not player.offered(_ACTION):
         assert time.monotonic() < until, page.locator("[data-asked]").inner_text()
         if not player.answer():
-            page.wait_for_timeout(50)
+            player.wait(*_ANSWERS, _PAD, _ACTION)
 
 
 def end_turn(page: Page) -> None:
@@ -62,43 +72,47 @@ class Player:
 
     def is_over(self) -> bool:
         """Whether the score sheet is there."""
-        return self.page.locator("#end-title").count() > 0
+        return bool(self.offered(_OVER))
 
-    def play(self, seconds: float, clicks: int = 100_000) -> None:
-        """Play until the score sheet is there, or that many clicks are done."""
-        until = time.monotonic() + seconds
-        while not self.is_over() and self.clicks < clicks:
-            assert time.monotonic() < until, (
+    def offered(self, *selectors: str) -> str:
+        """The first of them that is there, or nothing. Asks the page once: that is quick."""
+        found: str = self.page.evaluate(_OFFERED, selectors)
+        return found
+
+    def wait(self, *selectors: str) -> None:
+        """Wait a moment for any of them, or for anything to click. Looks seldom: that is cheap."""
+        wanted = selectors or (*_ANSWERS, _ACCEPT, _PAD, _TRAY, _ACTION, _END_TURN, _OVER)
+        with suppress(TooLate):
+            self.page.wait_for_function(_OFFERED, arg=wanted, polling=50, timeout=1000)
+
+    def play(self, seconds: float, clicks: int = 100_000, *, until: str | None = None) -> None:
+        """Play to the score sheet, or until so many clicks or a decision of this kind are done."""
+        latest = time.monotonic() + seconds
+        while not self.is_over() and self.clicks < clicks and until not in self.decisions:
+            assert time.monotonic() < latest, (
                 f"no end after {seconds} s and {self.clicks} clicks: {self.page.url}"
             )
             if not self.act():
-                self.page.wait_for_timeout(60)
+                self.wait()
 
     def act(self) -> bool:
         """One click, if there is anything to click."""
-        page = self.page
-        if self.answer(".stage [data-step^=accept]:not([disabled])"):
+        if self.answer(_ACCEPT):
             return True
-        if page.locator("[data-end-turn=complete]").count():
-            return self.click(page.locator("[data-end-turn=complete]"))
-        if page.locator("[data-tray]").count():
+        offered = self.offered(_COMPLETE, _TRAY, _ACTION, _END_TURN)
+        if offered == _TRAY:
             return self.choose_in_tray()
-        if page.locator("[data-action]:not([disabled])").count():
+        if offered == _ACTION:
             return self.choose_action()
-        if page.locator("[data-end-turn]:not([disabled])").count():
-            return self.click(page.locator("[data-end-turn]"))
-        return False
+        return bool(offered) and self.click(self.page.locator(offered))
 
     def answer(self, *more: str) -> bool:
         """One click, if there is a decision that is not an action of a turn."""
-        page = self.page
-        for pointed in map(page.locator, (*_ANSWERS, *more)):
-            if pointed.count():
-                return self.click(pointed.first)
-        if page.locator("[data-pad]").count():
+        offered = self.offered(*_ANSWERS, *more, _PAD)
+        if offered == _PAD:
             self.decisions.add("bid")
             return self.bid(self.chance.randrange(1, 6))
-        return False
+        return bool(offered) and self.click(self.page.locator(offered).first)
 
     def bid(self, amount: int) -> bool:
         """Bid that much, or as little as possible if that is not allowed."""
@@ -130,6 +144,7 @@ class Player:
             if back.count():
                 return self.click(back)
             self.page.keyboard.press("Escape")
+            self.page.wait_for_timeout(60)
             return False
         self.decisions.update(name.split(" ")[0] for name in names)
         wanted = [number for number, name in enumerate(names) if name != "done"]
