@@ -16,17 +16,16 @@ from tests.view.games import random_rules
 
 pytest.importorskip("numpy")
 import numpy as np
-from tests.bots.networks import small_weights
+from tests.bots.networks import Fond, small_weights
 
 from longshore.bots import Asking, Bot, Candidate, Seats, make_bot, play_game
 from longshore.bots.admiral import making, weights
 from longshore.bots.admiral.admiral import Admiral
-from longshore.bots.admiral.network import INPUTS, Layer, Network, Real
+from longshore.bots.admiral.network import INPUTS, Layer, Network
 from longshore.bots.admiral.rut import Rut
 from longshore.bots.admiral.weights import WeightsError, read_network, shared_network
 from longshore.bots.captain import Captain, advice
 from longshore.bots.reader import Reading
-from longshore.encoding.actions import NAMES
 from longshore.encoding.encoder import Encoder
 from longshore.encoding.observation import DEFAULT_MAX_TURNS, RICH_NAMES
 from longshore.encoding.relative import UNIT, features, units
@@ -167,16 +166,6 @@ def test_a_hint_tells_how_the_game_is_likely_to_end(monkeypatch: pytest.MonkeyPa
 
 
 # ---------------------------------------------------------------- positions that come back
-
-
-class Fond(Network):
-    """Likes a few actions, and all others less."""
-
-    def __init__(self, **likings: float) -> None:
-        self.liked = np.array([likings.get(name, 0.0) for name in NAMES])
-
-    def logits(self, rows: np.ndarray[tuple[int, ...], np.dtype[np.int16]]) -> Real:
-        return np.repeat(self.liked[None], len(rows), axis=0)
 
 
 def game_of(network: Network, turns: int, seed: int = 1) -> list[str]:

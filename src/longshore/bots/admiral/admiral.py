@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Container, Sequence
 from typing import Final
 
 import numpy as np
 
 from longshore.bots.admiral.advice import outlook_of
+from longshore.bots.admiral.halt import Halt
 from longshore.bots.admiral.network import Network, cards, relative
 from longshore.bots.admiral.rut import Rut, turn_of
 from longshore.bots.admiral.weights import shared_network
@@ -32,6 +34,7 @@ class Admiral:
         self.heard: list[str] = []
         """All public steps since the first view, for advice."""
         self.rut = Rut(seed)
+        self.halt = Halt()
         self.repaid = ("", -1)
         """The turn in which it repaid a loan. It takes none in it, or it could go on for ever."""
 
@@ -105,14 +108,22 @@ class Admiral:
         allowed = np.flatnonzero(reading.mask[real])
         liked = self.network.logits(rows)[0][allowed]
         steps: list[tuple[str, float]] = []
-        fresh = self.repaid == turn_of(asking.view)
+        useful = self.useful(reading, asking)
         for place in np.argsort(-liked, kind="stable").tolist():
             step = reading.step_of(int(real[allowed[place]]))
-            if step in asking.legal and not (fresh and step == "loan"):
+            if step in useful:
                 steps.append((step, float(liked[place])))
                 if len(steps) == most:
                     break
         return steps
+
+    def useful(self, reading: Reading, asking: Asking) -> Container[str]:
+        """The steps to choose from: the legal ones, or those that get a halted game going."""
+        legal: Sequence[str] = asking.legal
+        if self.repaid == turn_of(asking.view):
+            legal = [step for step in legal if step != "loan"]
+        ways = self.halt.ways_on(asking.view, reading.game, asking.seat)
+        return [step for step in ways if step in legal] or legal
 
 
 def fallback(asking: Asking) -> str:
