@@ -104,9 +104,9 @@ def test_what_it_still_does_in_that_turn_does_not_cost_it_the_victory() -> None:
 
 
 def test_where_nothing_moves_it_makes_something() -> None:
-    plenty = {"red": {"machines": ["white"]}, "blue": {"cash": 90}}
-    assert turn(late(REST - 1, **plenty)) == ["pass"]
-    assert turn(late(REST, **plenty))[0] == "produce"
+    red, blue = {"machines": ["white"]}, {"cash": 90}
+    assert turn(late(REST - 1, red=red, blue=blue)) == ["pass"]
+    assert turn(late(REST, red=red, blue=blue))[0] == "produce"
 
 
 FULL = {"machines": ["white"], "factory": ["white@2"] * 2}
