@@ -12,6 +12,8 @@ from tests.folders import RECORDS
 
 from longshore.arena.economy.files import read_book
 from longshore.arena.economy.outcomes import outcomes_of_game, overbids
+from longshore.arena.economy.print_compared import interval
+from longshore.arena.economy.printed import dollars, number
 from longshore.arena.statistics import spread_of
 from longshore.arena.student import band_of, difference_of, holm, mean_of, point, two_sided
 
@@ -153,3 +155,9 @@ def test_comparisons_that_make_no_sense() -> None:
     refuses(longshore("economy", record, "--by", "colour"), 2, "bot, option, seat")
     refuses(longshore("economy", record, "--by", "bot", "--out", "x"), 2, "--by")
     refuses(longshore("economy"), 2, "--compare")
+
+
+def test_no_zero_is_negative() -> None:
+    assert interval([-0.003, 0.01]) == "0.00 to 0.01"
+    assert (number(-0.004), number(-0.006)) == ("0.00", "-0.01")
+    assert (dollars(-0.004), dollars(-0.006), dollars(2)) == ("$0.00", "-$0.01", "$2.00")

@@ -59,7 +59,7 @@ def group_table(group: str, outcomes: dict[str, GroupFigures]) -> Table:
 
 def interval(ends: list[float] | None) -> str:
     """An interval, or a dash where there are too few deals for one."""
-    return "-" if ends is None else f"{ends[0]:.2f} to {ends[1]:.2f}"
+    return "-" if ends is None else f"{ends[0]:z.2f} to {ends[1]:z.2f}"
 
 
 def chance(p: float | None) -> str:

@@ -120,13 +120,13 @@ def auction_lines(auctions: AuctionReport) -> list[str]:
 
 
 def number(value: float | None) -> str:
-    """Two decimals, or a dash where there is nothing."""
-    return "-" if value is None else f"{value:.2f}"
+    """Two decimals, or a dash where there is nothing. No zero is negative."""
+    return "-" if value is None else f"{value:z.2f}"
 
 
 def dollars(value: float | None) -> str:
     """An amount in a sentence."""
-    return "-" if value is None else f"{'-' if value < 0 else ''}${abs(value):.2f}"
+    return "-" if value is None else f"{'-' if round(value, 2) < 0 else ''}${abs(value):.2f}"
 
 
 def plain_table(title: str, *columns: str) -> Table:
