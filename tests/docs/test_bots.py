@@ -22,12 +22,14 @@ from longshore.bots.legal import steps_for_bots
 from longshore.game import Game
 from longshore.game.decisions import DECISION_NAMES
 from longshore.record import read_record, starting_game, steps_of
+from longshore.record.words import SEATS
 from longshore.view import view_of
 
 PAGE = (DOCS / "bots.md").read_text(encoding="utf-8")
 ASKS = [
     json.loads(text) for text in re.findall(r"```json\n(\{\"decision\".*?)```", PAGE, re.DOTALL)
 ]
+BOARDS = [json.loads(text) for text in re.findall(r"```json\n(\{\"loans\".*?)```", PAGE, re.DOTALL)]
 (ONLINE,) = re.findall(r"```js\n(.*?)```", PAGE, re.DOTALL)
 CANNOT_PAY = b"""longshore-record 1
 rules 2
@@ -84,6 +86,28 @@ def test_there_is_a_real_question_for_every_decision() -> None:
         if not missing:
             return
     assert missing == {}
+
+
+def test_the_board_is_a_real_one() -> None:
+    (board,) = BOARDS
+    for game, seat in asked_in_records():
+        boards = view_of(game, seat)["seats"]
+        if boards[SEATS[seat]] == board:
+            others = [other for name, other in boards.items() if name != SEATS[seat]]
+            assert all(board.keys() - other.keys() == {"cash", "card"} for other in others)
+            return
+    pytest.fail("no seat of the recorded games has this board")
+
+
+def test_buying_for_a_harbour_is_into_the_hand_and_for_a_ship_aboard() -> None:
+    hands: dict[str, set[bool]] = {"factory": set(), "harbour": set()}
+    for game, seat in asked_in_records():
+        asked = game.asked()
+        if asked is not None and asked.decision == "buy":
+            part = view_of(game, seat)["open"]
+            if part["store"] in hands:
+                hands[part["store"]].add("hand" in part)
+    assert hands == {"factory": {True}, "harbour": {False}}
 
 
 def test_the_example_in_javascript_plays_online(tmp_path: Path) -> None:
