@@ -162,7 +162,7 @@ class Games:
         self.memory = SharedMemory(create=True, size=bytes_needed(games, "rich"))
         whole = buffers_in(self.memory.buf, games, "rich")
         self.shown = [whole.part(games * half // 2, games * (half + 1) // 2) for half in HALVES]
-        self.address = np.frombuffer(self.memory.buf, np.uint8).ctypes.data
+        self.address = np.asarray(self.memory.buf).ctypes.data
         if self.device.type == "cuda":  # such memory is copied to a GPU much faster
             torch.cuda.cudart().cudaHostRegister(self.address, self.memory.size, 0)
         self.orders: list[Connection] = []
