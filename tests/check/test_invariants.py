@@ -1,7 +1,7 @@
 """Each invariant notices what breaks it, and real games break none."""
 
 from collections.abc import Callable
-from dataclasses import replace
+from copy import copy
 
 import pytest
 
@@ -31,6 +31,13 @@ def with_entry(values: list[int], index: int, value: int) -> list[int]:
     changed = list(values)
     changed[index] = value
     return changed
+
+
+def replace(state: Snapshot, **changed: int | list[int]) -> Snapshot:
+    other = copy(state)
+    for name, value in changed.items():
+        setattr(other, name, value)
+    return other
 
 
 def more(state: Snapshot, cell: int, count: int) -> Snapshot:

@@ -12,12 +12,13 @@ from typing import Final
 
 from longshore.game import compiled, rules_for
 from longshore.game.cells import SLOTS, STORE_TOTAL
-from longshore.game.snapshot import count_buildings, count_regions, state_from, take_snapshot
-from longshore.game.state import State, new_state
+from longshore.game.snapshot import Snapshot, count_buildings, count_regions, state_from
+from longshore.game.state import Numbers, State, new_state
 
 RULES: Final = rules_for(2018, 3, {})
 OTHER_RULES: Final = rules_for(2018, 5, {})
 
+FIELDS: Final = {*Numbers.__slots__, *State.__slots__}
 # What every copy begins anew: what a guard has measured, and who listens.
 NOT_COPIED: Final = {"need", "have", "held", "journal"}
 # What snapshots leave out, since it can be counted.
@@ -49,7 +50,7 @@ def changed(field: str) -> State:
 
 def values(state: State) -> dict[str, object]:
     """Every field of a state."""
-    return {field: getattr(state, field, "missing") for field in State.__annotations__}
+    return {field: getattr(state, field, "missing") for field in FIELDS}
 
 
 def lost(fields: set[str], copy: Callable[[State], State]) -> list[str]:
@@ -75,11 +76,11 @@ def shared() -> list[str]:
 
 if __name__ == "__main__":
     assert not compiled()
-    every = set(State.__annotations__) - NOT_COPIED
+    every = FIELDS - NOT_COPIED
     found = {
         "by a clone": lost(every, State.clone),
         "by a snapshot": lost(
-            every - NOT_IN_SNAPSHOTS, lambda state: state_from(RULES, take_snapshot(state))
+            every - NOT_IN_SNAPSHOTS, lambda state: state_from(RULES, Snapshot(state))
         ),
         "shared": shared(),
     }

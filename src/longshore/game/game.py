@@ -24,7 +24,7 @@ from longshore.game.refusals import ALLOWED, NO_SUCH_SEAT, NO_SUCH_STEP, Refused
 from longshore.game.rules import Rules
 from longshore.game.scoring import SeatScore, ranking, score_seat
 from longshore.game.seizure import go_on_seizing
-from longshore.game.snapshot import Snapshot, state_from, take_snapshot
+from longshore.game.snapshot import Snapshot, state_from
 from longshore.game.state import State
 from longshore.game.steps import bid
 from longshore.game.turn import end_game, is_asked, run_on
@@ -193,11 +193,11 @@ class Game:
 
     def __reduce__(self) -> tuple[Callable[[Rules, Snapshot], Game], tuple[Rules, Snapshot]]:
         """Pickled as plain values, so that either core reads what the other has written."""
-        return restored, (self.state.rules, take_snapshot(self.state))
+        return restored, (self.state.rules, Snapshot(self.state))
 
     def snapshot(self) -> Snapshot:
         """The whole state as plain values."""
-        return take_snapshot(self.state)
+        return Snapshot(self.state)
 
     def score(self, seat: int) -> SeatScore:
         """A seat's line of the score sheet, as the game stands."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -10,98 +10,53 @@ from longshore.game.arrays import i64, vec
 from longshore.game.cells import CELLS, SLOTS, STORE_TOTAL, total_of
 from longshore.game.editions import MACHINE_SPACES, MAX_PLAYERS, WAREHOUSE_SPACES
 from longshore.game.rules import Rules
-from longshore.game.state import EMPTY, State, machine_index, new_state, warehouse_index
+from longshore.game.state import (
+    EMPTY,
+    Numbers,
+    State,
+    copy_numbers,
+    machine_index,
+    new_state,
+    warehouse_index,
+)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-@dataclass
-class Snapshot:
-    """The fields of `State`, with lists for its arrays and without what can be counted.
+class Snapshot(Numbers):  # noqa: PLW1641 (it changes)
+    """The numbers of a `State`, with lists for its arrays and without what can be counted.
 
-    The arrays come first, then the numbers and flags. `longshore.record` also fills one in, when it
-    reads a position.
+    `longshore.record` also fills one in, when it reads a position.
     """
 
-    containers: list[int]
-    money: list[int]
-    loans: list[int]
-    turns: list[int]
-    cards: list[int]
-    ships: list[int]
-    machines: list[int]
-    machine_supply: list[int]
-    warehouses: list[int]
-    auction: list[int]
-    pledged: list[int]
-    offered: list[int]
-    placed: list[int]
-    warehouse_supply: int
-    turn: int
-    actions: int
-    stage: int
-    decision: int
-    produced: bool
-    called: bool
-    won_broker: bool
-    moved: bool
-    ending: bool
-    over: bool
-    quiet_turns: int
-    store: int
-    seller: int
-    bought_from: int
-    room: int
-    loans_in_default: int
-    due: int
-    next_broker: int
-    space: int
-    restoring: int
-    round: int
-    holder: int
-    occupied: list[int]  # the cells that hold something, totals left out: for writing only
+    def __init__(self, state: State) -> None:
+        super().__init__()
+        copy_numbers(state, self)
+        self.containers: list[int] = list(state.containers)
+        self.money: list[int] = list(state.money)
+        self.loans: list[int] = list(state.loans)
+        self.turns: list[int] = list(state.turns)
+        self.cards: list[int] = list(state.cards)
+        self.ships: list[int] = list(state.ships)
+        self.machines: list[int] = list(state.machines)
+        self.machine_supply: list[int] = list(state.machine_supply)
+        self.warehouses: list[int] = list(state.warehouses)
+        self.auction: list[int] = list(state.auction)
+        self.pledged: list[int] = list(state.pledged)[: state.pledges]
+        self.offered: list[int] = list(state.offered)[: state.offers]
+        self.placed: list[int] = list(state.placed)
+        # The cells that hold something, totals left out: for writing only.
+        self.occupied: list[int] = occupied_cells(state)
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Snapshot) and self.__getstate__() == other.__getstate__()
 
-def take_snapshot(state: State) -> Snapshot:
-    """A state as plain values."""
-    return Snapshot(
-        containers=list(state.containers),
-        money=list(state.money),
-        loans=list(state.loans),
-        turns=list(state.turns),
-        cards=list(state.cards),
-        ships=list(state.ships),
-        machines=list(state.machines),
-        machine_supply=list(state.machine_supply),
-        warehouses=list(state.warehouses),
-        auction=list(state.auction),
-        pledged=list(state.pledged)[: state.pledges],
-        offered=list(state.offered)[: state.offers],
-        placed=list(state.placed),
-        occupied=occupied_cells(state),
-        warehouse_supply=state.warehouse_supply,
-        turn=state.turn,
-        actions=state.actions,
-        stage=state.stage,
-        decision=state.decision,
-        produced=state.produced,
-        called=state.called,
-        won_broker=state.won_broker,
-        moved=state.moved,
-        ending=state.ending,
-        over=state.over,
-        quiet_turns=state.quiet_turns,
-        store=state.store,
-        seller=state.seller,
-        bought_from=state.bought_from,
-        room=state.room,
-        loans_in_default=state.loans_in_default,
-        due=state.due,
-        next_broker=state.next_broker,
-        space=state.space,
-        restoring=state.restoring,
-        round=state.round,
-        holder=state.holder,
-    )
+    def __getstate__(self) -> dict[str, object]:
+        """Pickled as plain values by name, so that either core reads what the other has written."""
+        return {name: getattr(self, name) for name in NAMES}
+
+    def __setstate__(self, values: dict[str, object]) -> None:
+        for name, value in values.items():
+            setattr(self, name, value)
 
 
 def occupied_cells(state: State) -> list[int]:
@@ -123,30 +78,7 @@ def occupied_cells(state: State) -> list[int]:
 def state_from(rules: Rules, snapshot: Snapshot) -> State:
     """The state of a snapshot. Its values must fit the rules, which `longshore.record` checks."""
     state = new_state(rules)
-    # One by one: a loop over the names takes a tenth of the time of rebuilding a game.
-    state.warehouse_supply = snapshot.warehouse_supply
-    state.turn = snapshot.turn
-    state.actions = snapshot.actions
-    state.stage = snapshot.stage
-    state.decision = snapshot.decision
-    state.produced = snapshot.produced
-    state.called = snapshot.called
-    state.won_broker = snapshot.won_broker
-    state.moved = snapshot.moved
-    state.ending = snapshot.ending
-    state.over = snapshot.over
-    state.quiet_turns = snapshot.quiet_turns
-    state.store = snapshot.store
-    state.seller = snapshot.seller
-    state.bought_from = snapshot.bought_from
-    state.room = snapshot.room
-    state.loans_in_default = snapshot.loans_in_default
-    state.due = snapshot.due
-    state.next_broker = snapshot.next_broker
-    state.space = snapshot.space
-    state.restoring = snapshot.restoring
-    state.round = snapshot.round
-    state.holder = snapshot.holder
+    copy_numbers(snapshot, state)
     state.containers = vec[i64](snapshot.containers)
     count_regions(state)
     state.money = vec[i64](snapshot.money)
@@ -198,3 +130,7 @@ def count_buildings(state: State) -> None:
             warehouses += state.warehouses[warehouse_index(seat, space)]
         state.machine_counts[seat] = machines
         state.warehouse_counts[seat] = warehouses
+
+
+# What a snapshot is made of.
+NAMES: Final = [name for name in dir(Snapshot(new_state(Rules()))) if not name.startswith("_")]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from longshore.game.arrays import i64, vec
 from longshore.game.cells import CELLS, STORE_SIZE, total_of
 from longshore.game.editions import (
@@ -82,7 +84,71 @@ FOR_LOAN: Final = 14
 FOR_REPAY: Final = 15
 
 
-class State:
+@mypyc_attr(allow_interpreted_subclasses=True)  # `Snapshot` does
+class Numbers:
+    """The numbers and flags of a state, which all its copies have."""
+
+    def __init__(self) -> None:
+        # The turn.
+        self.turn: i64 = 0
+        self.actions: i64 = 0
+        self.stage: i64 = 0
+        self.decision: i64 = 0
+        self.produced: bool = False
+        self.called: bool = False
+        self.won_broker: bool = False
+        self.moved: bool = False
+        self.ending: bool = False
+        self.over: bool = False
+        self.quiet_turns: i64 = 0
+        self.warehouse_supply: i64 = 0
+        # The open decision: only what `decision` needs of these means anything.
+        self.store: i64 = 0  # BUYING, STOCKING, RESTORING: FACTORY, HARBOUR or BANK_PURSE
+        self.seller: i64 = 0  # BUYING: the seat bought from
+        # With `same_seller_twice` forbidden: whose Factory Store was bought from.
+        self.bought_from: i64 = NOBODY
+        self.room: i64 = 0  # MAKING: containers still to be made
+        self.loans_in_default: i64 = 0  # SEIZING: not yet settled, this one included
+        self.due: i64 = 0  # SEIZING: things still due for this loan
+        self.next_broker: i64 = 0  # PAYING
+        # BIDDING_TO_BROKER, OFFERING: what is called for; with a holder, what the arrow marks.
+        self.space: i64 = 0
+        self.restoring: i64 = 0  # RESTORING: the outbid seat
+        self.round: i64 = 0  # BIDDING, SETTLING: 1, or 2 in the tie-break
+        self.holder: i64 = NOBODY  # of the Payment Card
+
+    # What `__init__` sets: slots are faster to access when not compiled.
+    __slots__ = tuple(filter(str.islower, __init__.__code__.co_names))
+
+
+def copy_numbers(source: Numbers, target: Numbers) -> None:
+    """All of them."""
+    target.turn = source.turn
+    target.actions = source.actions
+    target.stage = source.stage
+    target.decision = source.decision
+    target.produced = source.produced
+    target.called = source.called
+    target.won_broker = source.won_broker
+    target.moved = source.moved
+    target.ending = source.ending
+    target.over = source.over
+    target.quiet_turns = source.quiet_turns
+    target.warehouse_supply = source.warehouse_supply
+    target.store = source.store
+    target.seller = source.seller
+    target.bought_from = source.bought_from
+    target.room = source.room
+    target.loans_in_default = source.loans_in_default
+    target.due = source.due
+    target.next_broker = source.next_broker
+    target.space = source.space
+    target.restoring = source.restoring
+    target.round = source.round
+    target.holder = source.holder
+
+
+class State(Numbers):
     """Everything that changes while a game is played. Created only by `new_state` and `clone`."""
 
     rules: Rules
@@ -99,39 +165,11 @@ class State:
     warehouses: vec[i64]  # by seat and space: 0 or 1
     warehouse_counts: vec[i64]  # by seat
     auction: vec[i64]  # see BIDS and the lines below it
-    pledged: vec[i64]  # on the Payment Card, in the order offered
-    offered: vec[i64]  # being offered now
-    placed: vec[i64]  # by slot, total last: laid down in this decision, not to be lifted again
-    # The turn.
-    turn: i64
-    actions: i64
-    stage: i64
-    decision: i64
-    produced: bool
-    called: bool
-    won_broker: bool
-    moved: bool
-    ending: bool
-    over: bool
-    quiet_turns: i64
-    warehouse_supply: i64
-    # The open decision: only what `decision` needs of these means anything.
-    store: i64  # BUYING, STOCKING, RESTORING: FACTORY, HARBOUR or BANK_PURSE
-    seller: i64  # BUYING: the seat bought from
-    bought_from: i64  # with `same_seller_twice` forbidden: whose Factory Store was bought from
-    room: i64  # MAKING: containers still to be made
-    loans_in_default: i64  # SEIZING: not yet settled, this one included
-    due: i64  # SEIZING: things still due for this loan
-    next_broker: i64  # PAYING
-    space: (
-        i64  # BIDDING_TO_BROKER, OFFERING: what is called for; with a holder, what the arrow marks
-    )
-    restoring: i64  # RESTORING: the outbid seat
-    round: i64  # BIDDING, SETTLING: 1, or 2 in the tie-break
-    # The Payment Card.
-    holder: i64
+    pledged: vec[i64]  # on the Payment Card, in the order offered: the first `pledges`
     pledges: i64
+    offered: vec[i64]  # being offered now: the first `offers`
     offers: i64
+    placed: vec[i64]  # by slot, total last: laid down in this decision, not to be lifted again
     # What the last guard that refused has measured.
     need: i64
     have: i64
@@ -140,7 +178,16 @@ class State:
     # If someone listens: every transfer, as NOTE_SIZE numbers each.
     journal: list[int] | None
 
-    __slots__ = tuple(__annotations__)  # faster to access when not compiled
+    __slots__ = tuple(__annotations__)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.pledges = 0
+        self.offers = 0
+        self.need = 0
+        self.have = 0
+        self.held = False
+        self.journal = None
 
     def clone(self) -> State:
         """An independent copy without a listener."""
@@ -159,37 +206,11 @@ class State:
         other.warehouse_counts = self.warehouse_counts[:]
         other.auction = self.auction[:]
         other.pledged = self.pledged[:]
-        other.offered = self.offered[:]
-        other.placed = self.placed[:]
-        other.turn = self.turn
-        other.actions = self.actions
-        other.stage = self.stage
-        other.decision = self.decision
-        other.produced = self.produced
-        other.called = self.called
-        other.won_broker = self.won_broker
-        other.moved = self.moved
-        other.ending = self.ending
-        other.over = self.over
-        other.quiet_turns = self.quiet_turns
-        other.warehouse_supply = self.warehouse_supply
-        other.store = self.store
-        other.seller = self.seller
-        other.bought_from = self.bought_from
-        other.room = self.room
-        other.loans_in_default = self.loans_in_default
-        other.due = self.due
-        other.next_broker = self.next_broker
-        other.space = self.space
-        other.restoring = self.restoring
-        other.round = self.round
-        other.holder = self.holder
         other.pledges = self.pledges
+        other.offered = self.offered[:]
         other.offers = self.offers
-        other.need = 0
-        other.have = 0
-        other.held = False
-        other.journal = None
+        other.placed = self.placed[:]
+        copy_numbers(self, other)
         return other
 
 
@@ -212,35 +233,6 @@ def new_state(rules: Rules) -> State:
     state.pledged = vec[i64]([0] * MAX_PLEDGES)
     state.offered = vec[i64]([0] * MAX_PLEDGES)
     state.placed = vec[i64]([0] * STORE_SIZE)
-    state.turn = 0
-    state.actions = 0
-    state.stage = 0
-    state.decision = 0
-    state.produced = False
-    state.called = False
-    state.won_broker = False
-    state.moved = False
-    state.ending = False
-    state.over = False
-    state.quiet_turns = 0
-    state.warehouse_supply = 0
-    state.store = 0
-    state.seller = 0
-    state.bought_from = NOBODY
-    state.room = 0
-    state.loans_in_default = 0
-    state.due = 0
-    state.next_broker = 0
-    state.space = 0
-    state.restoring = 0
-    state.round = 0
-    state.holder = NOBODY
-    state.pledges = 0
-    state.offers = 0
-    state.need = 0
-    state.have = 0
-    state.held = False
-    state.journal = None
     return state
 
 

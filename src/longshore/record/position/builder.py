@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import fields
 from functools import cache
 from typing import Any, Final
 
@@ -21,7 +20,7 @@ from longshore.game.cells import (
 from longshore.game.decisions import STAGE_ACTIONS
 from longshore.game.editions import EDITION_2018, MAX_PLAYERS, MIN_PLAYERS
 from longshore.game.rules import prices_of
-from longshore.game.snapshot import Snapshot, take_snapshot
+from longshore.game.snapshot import Snapshot
 from longshore.game.state import new_state
 from longshore.game.steps import SEA
 from longshore.record.checks import MAX_PIECES, a_list
@@ -29,25 +28,14 @@ from longshore.record.errors import PositionError
 from longshore.record.steps import shown
 from longshore.record.words import COLOUR_NUMBERS, PRICED_NUMBERS
 
-
-def _empty_table() -> list[Any]:
-    """The fields of an empty state, which are the same in every game."""
-    empty = take_snapshot(new_state(rules_for(EDITION_2018, MIN_PLAYERS, {})))
-    return [getattr(empty, field.name) for field in fields(empty)]
-
-
-_EMPTY: Final = _empty_table()
-_LISTS: Final = tuple(index for index, value in enumerate(_EMPTY) if isinstance(value, list))
+_EMPTY: Final = new_state(rules_for(EDITION_2018, MIN_PLAYERS, {}))
 
 
 class PositionBuilder(Snapshot):
     """A snapshot that is filled in part by part, starting from an empty table."""
 
     def __init__(self, rules: Rules) -> None:
-        empty = _EMPTY[:]
-        for index in _LISTS:
-            empty[index] = empty[index][:]
-        super().__init__(*empty)
+        super().__init__(_EMPTY)
         self.rules = rules
         self.players: int = rules.players
         self.prices = (prices_of(rules, FACTORY), prices_of(rules, HARBOUR))
