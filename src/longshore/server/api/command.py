@@ -12,7 +12,7 @@ from longshore.game import Refused
 from longshore.server.base.clock import CLOCK, now_ms
 from longshore.server.base.problems import Problem
 from longshore.server.base.waiting import TooBusy
-from longshore.server.messages.answers import Look
+from longshore.server.messages.looks import Look
 from longshore.server.messages.requests import ChangeDraft, TakeSteps
 from longshore.server.server import Server
 from longshore.server.store import Duplicate, ReceiptRow

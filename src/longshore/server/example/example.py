@@ -14,8 +14,8 @@ from typing import Final, cast
 from longshore.record import Record, read_record, starting_game, steps_of
 from longshore.record.words import SEATS
 from longshore.server.base.problems import Problem
-from longshore.server.messages.answers import Example
 from longshore.server.messages.forms import LoggedEvent
+from longshore.server.messages.looks import Example
 from longshore.server.store import Conflict
 from longshore.server.tables.commands.study import study_table
 from longshore.server.tables.kept.tables import Tables

@@ -15,8 +15,9 @@ from longshore.record import parse_step, starting_game, step_text
 from longshore.record.turn_draft import final_steps, may_draft
 from longshore.record.words import SEATS
 from longshore.server.lessons.script import Script, script_of
-from longshore.server.messages.answers import BidRange, Draft, LessonMoment, LessonStep
 from longshore.server.messages.forms import LoggedEvent
+from longshore.server.messages.lessons import LessonMoment, LessonStep
+from longshore.server.messages.looks import BidRange, Draft
 from longshore.server.tables.reading.look import as_if_going_on
 from longshore.view import insight, opening, play, view_of
 from longshore.view.forms import GameEvent

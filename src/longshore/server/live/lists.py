@@ -12,8 +12,8 @@ from msgspec import Raw
 from longshore.server.base.problems import Problem
 from longshore.server.live.room import Begin
 from longshore.server.live.socket import Socket, encode
-from longshore.server.messages.answers import TableInfo
 from longshore.server.messages.live import Lobby
+from longshore.server.messages.tables import TableInfo
 from longshore.server.store import Store, Summary, Unavailable
 from longshore.server.tables.kept.hub import Changed
 from longshore.server.tables.kept.tables import Tables

@@ -9,8 +9,8 @@ from msgspec import UNSET, Raw
 
 from longshore.server.base.clock import CLOCK
 from longshore.server.live.socket import encode
-from longshore.server.messages.answers import Shown
 from longshore.server.messages.live import Update
+from longshore.server.messages.looks import Shown
 from longshore.server.store import EntryRow
 from longshore.server.tables.reading.history import events_of
 from longshore.server.tables.reading.info import table_info

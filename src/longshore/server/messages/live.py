@@ -7,8 +7,10 @@ from typing import Annotated, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from longshore.record.words import Viewer
-from longshore.server.messages.answers import Error, Look, Player, Shown, TableInfo
+from longshore.server.messages.answers import Error
 from longshore.server.messages.forms import LoggedEvent, Seat
+from longshore.server.messages.looks import Look, Shown
+from longshore.server.messages.players import Player
 from longshore.server.messages.requests import (
     ChangeDraft,
     CommandId,
@@ -17,6 +19,7 @@ from longshore.server.messages.requests import (
     Number,
     TakeSteps,
 )
+from longshore.server.messages.tables import TableInfo
 from longshore.server.messages.talk import ChatMessage, NoteAnswer
 
 TableId = Annotated[str, Meta(max_length=60)]

@@ -9,7 +9,7 @@ from typing import Final
 from longshore.server.base.clock import DAY, HOUR, MINUTE, now_ms
 from longshore.server.base.ids import new_id
 from longshore.server.base.problems import Problem
-from longshore.server.messages.answers import Player
+from longshore.server.messages.players import Player
 from longshore.server.players.bans import Bans
 from longshore.server.players.secret import (
     link_id,

@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from longshore.record import Record, read_record, replay
 from longshore.record.words import SEATS
-from longshore.server.messages.answers import IdeaPosition, Strategy
+from longshore.server.messages.lessons import IdeaPosition, Strategy
 from longshore.view import insight, view_of
 
 FOLDER: Final = Path(__file__).parent

@@ -6,7 +6,7 @@ from copy import copy
 
 from msgspec import Struct
 
-from longshore.server.messages.answers import PauseOffer
+from longshore.server.messages.looks import PauseOffer
 from longshore.server.messages.schedule import Schedule
 
 

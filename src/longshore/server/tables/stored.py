@@ -17,7 +17,7 @@ from longshore.record import (
 )
 from longshore.record.read_json import Json
 from longshore.server.base.problems import Problem
-from longshore.server.messages.answers import Phase
+from longshore.server.messages.tables import Phase
 from longshore.server.store import SeatRow, TableRow
 from longshore.server.tables.table import Progress, Seat, Setup, Table
 from longshore.view import Views

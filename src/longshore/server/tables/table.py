@@ -15,10 +15,10 @@ from longshore.record.steps import parse_step
 from longshore.record.words import SEATS, Edition
 from longshore.record.words import Seat as SeatName
 from longshore.server.base.names import distinct
-from longshore.server.messages.answers import Ended, Offer, Phase
 from longshore.server.messages.lending import USUAL_UNTIL, Until
 from longshore.server.messages.orders import Orders
 from longshore.server.messages.pace import Pace
+from longshore.server.messages.tables import Ended, Offer, Phase
 from longshore.server.tables.clock_state import Clocks
 from longshore.view import Views
 

@@ -11,9 +11,10 @@ from msgspec.structs import FieldInfo
 from msgspec.structs import fields as fields_of
 from tests.server.tools.games import table_at
 
-from longshore.server.messages.answers import Ended, Offer, PauseOffer
+from longshore.server.messages.looks import PauseOffer
 from longshore.server.messages.orders import Orders
 from longshore.server.messages.schedule import Schedule
+from longshore.server.messages.tables import Ended, Offer
 from longshore.server.tables.clock_state import Clocks, SeatClock
 from longshore.server.tables.table import (
     Draft,

@@ -6,7 +6,7 @@ from typing import Literal
 
 from longshore.record.words import SEATS, Seat
 from longshore.server.base.problems import Problem
-from longshore.server.messages.answers import PauseOffer
+from longshore.server.messages.looks import PauseOffer
 from longshore.server.tables.clock_state import Clocks
 from longshore.server.tables.commands.steps import need_running
 from longshore.server.tables.table import Table

@@ -6,7 +6,7 @@ from msgspec import UNSET
 
 from longshore.bots.personas import personas_for
 from longshore.record.words import SEATS, Seat
-from longshore.server.messages.answers import SeatInfo, TableInfo
+from longshore.server.messages.tables import SeatInfo, TableInfo
 from longshore.server.store import Summary
 from longshore.server.tables.stored import table_from
 from longshore.server.tables.table import STUDY, Table

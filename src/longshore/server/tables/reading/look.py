@@ -12,7 +12,7 @@ from longshore.record.turn_draft import final_steps
 from longshore.record.words import SEATS
 from longshore.server.base.clock import Moment
 from longshore.server.base.problems import Problem
-from longshore.server.messages.answers import BidRange, Draft, Look, Shown
+from longshore.server.messages.looks import BidRange, Draft, Look, Shown
 from longshore.server.tables.commands.steps import turn_too_long
 from longshore.server.tables.reading.sales import sales_left
 from longshore.server.tables.table import OPEN, RUNNING, Table

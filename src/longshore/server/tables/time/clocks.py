@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from longshore.record.words import SEATS
 from longshore.server.base.clock import DAY, Moment
-from longshore.server.messages import answers
+from longshore.server.messages import looks
 from longshore.server.messages.pace import (
     DaysPace,
     FreePace,
@@ -172,7 +172,7 @@ def clocks_due(table: Table, at: Moment) -> list[int]:
     return [end for end in ends if end is not None]
 
 
-def clocks_of(table: Table, at: Moment, viewer: int | None) -> answers.Clocks | None:
+def clocks_of(table: Table, at: Moment, viewer: int | None) -> looks.Clocks | None:
     """The clocks as a seat or a spectator (None) sees them, in milliseconds, by the server's time.
 
     When a player's hours are quiet is nobody else's business. So the clocks of others are reckoned
@@ -181,7 +181,7 @@ def clocks_of(table: Table, at: Moment, viewer: int | None) -> answers.Clocks | 
     clocks, pace = table.progress.clocks, timed(table)
     if clocks is None or pace is None:
         return None
-    return answers.Clocks(
+    return looks.Clocks(
         now=at.now,
         kind="days" if isinstance(pace, DaysPace) else "live",
         paused=clocks.paused_at is not None,
@@ -203,13 +203,13 @@ def is_own(table: Table, seat: int, viewer: int | None) -> bool:
     return player is not None and table.seats[seat].player == player
 
 
-def clock_for_others(clock: SeatClock, at: Moment) -> answers.SeatClock:
+def clock_for_others(clock: SeatClock, at: Moment) -> looks.SeatClock:
     """One clock as of now, the same whatever its owner's schedule is."""
     now = charged(clock, at)
     of_turn = max(0, now.turn_ms - now.quiet_ms)
     bank = max(0, now.bank_ms - max(0, now.quiet_ms - now.turn_ms))
     running = clock.since is not None
-    return answers.SeatClock(
+    return looks.SeatClock(
         turn_ms=of_turn,
         bank_ms=bank,
         remaining_ms=of_turn + bank,
@@ -218,10 +218,10 @@ def clock_for_others(clock: SeatClock, at: Moment) -> answers.SeatClock:
     )
 
 
-def own_clock(clock: SeatClock, at: Moment) -> answers.SeatClock:
+def own_clock(clock: SeatClock, at: Moment) -> looks.SeatClock:
     """One clock as of now, for its owner."""
     now = charged(clock, at)
-    return answers.SeatClock(
+    return looks.SeatClock(
         turn_ms=now.turn_ms,
         bank_ms=now.bank_ms,
         remaining_ms=now.turn_ms + now.bank_ms,

@@ -6,7 +6,7 @@ from longshore.game.refusals import NOT_ASKED, refused
 from longshore.server.api.http.operation import Call, Operation
 from longshore.server.base.problems import Problem
 from longshore.server.bots.names import check_bot
-from longshore.server.messages.answers import Candidate, Hint
+from longshore.server.messages.advice import Candidate, Hint
 from longshore.server.messages.requests import AskHint
 from longshore.server.tables.commands.steps import need_running
 from longshore.server.tables.reading.viewpoint import acting_seat

@@ -7,7 +7,7 @@ from typing import Final
 from longshore.server.api.http.operation import Call, Operation
 from longshore.server.api.reply import Reply
 from longshore.server.base.problems import Problem
-from longshore.server.messages.answers import Invitation
+from longshore.server.messages.tables import Invitation
 from longshore.server.settings.reach import qr_svg, shared_url
 
 _SVG: Final = "image/svg+xml"

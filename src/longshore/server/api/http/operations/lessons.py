@@ -12,7 +12,8 @@ from longshore.server.base.problems import Problem
 from longshore.server.example.example import example, keep_example
 from longshore.server.lessons.lesson import happened, moments, own_order
 from longshore.server.lessons.script import LESSONS
-from longshore.server.messages.answers import Example, LessonMoment
+from longshore.server.messages.lessons import LessonMoment
+from longshore.server.messages.looks import Example
 from longshore.server.messages.requests import LessonQuery
 
 

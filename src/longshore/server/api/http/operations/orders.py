@@ -6,9 +6,9 @@ import msgspec
 
 from longshore.record.words import Seat
 from longshore.server.api.http.operation import Call, Operation
-from longshore.server.messages.answers import MyOrders, OrderLogEntry
 from longshore.server.messages.orders import Orders
 from longshore.server.messages.requests import ChangeOrders, OrdersQuery
+from longshore.server.messages.seats import MyOrders, OrderLogEntry
 from longshore.server.store import OrderLogRow
 from longshore.server.tables.by_itself.order_plan import set_orders
 from longshore.server.tables.reading.viewpoint import acting_seat

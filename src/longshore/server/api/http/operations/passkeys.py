@@ -6,7 +6,6 @@ from longshore.server.api.http.operation import Call, Operation
 from longshore.server.api.http.operations.players import cookie_header
 from longshore.server.api.reply import Reply
 from longshore.server.base.problems import Problem
-from longshore.server.messages.answers import Me
 from longshore.server.messages.passkeys import (
     NewPasskey,
     Passkey,
@@ -14,6 +13,7 @@ from longshore.server.messages.passkeys import (
     PasskeyQuestion,
     UsePasskey,
 )
+from longshore.server.messages.players import Me
 from longshore.server.players.names import checked_name
 from longshore.server.players.people import player_info
 from longshore.server.store import PasskeyRow

@@ -8,7 +8,7 @@ import contextlib
 from longshore.server.api.command import command
 from longshore.server.api.http.operation import Call, Operation
 from longshore.server.base.clock import CLOCK
-from longshore.server.messages.answers import Done, Look, News
+from longshore.server.messages.looks import Done, Look, News
 from longshore.server.messages.requests import ChangeDraft, EventsQuery, TakeSteps, ViewQuery
 from longshore.server.tables.reading.history import events_of
 from longshore.server.tables.reading.look import look

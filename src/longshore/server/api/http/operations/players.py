@@ -6,7 +6,7 @@ from longshore.server.api.caller import COOKIE, SECURE_COOKIE
 from longshore.server.api.http.operation import Call, Operation
 from longshore.server.api.reply import Reply
 from longshore.server.base.problems import Problem
-from longshore.server.messages.answers import Arrived, Link, Me, Token, Visitor
+from longshore.server.messages.players import Arrived, Link, Me, Token, Visitor
 from longshore.server.messages.requests import ChangePlayer, NewPlayer, UseLink
 from longshore.server.players.names import checked_name, guest_name
 from longshore.server.players.people import player_info

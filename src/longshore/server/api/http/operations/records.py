@@ -12,9 +12,11 @@ from longshore.server.api.http.replayed import replayed
 from longshore.server.api.reply import Reply
 from longshore.server.base.clock import now_ms
 from longshore.server.base.problems import Problem
-from longshore.server.messages.answers import Ledger, Moment, TableAnswer
+from longshore.server.messages.advice import Ledger
 from longshore.server.messages.forms import GameRecord
+from longshore.server.messages.looks import Moment
 from longshore.server.messages.requests import RecordQuery, ReplayQuery, ViewQuery
+from longshore.server.messages.tables import TableAnswer
 from longshore.server.store import EntryRow
 from longshore.server.tables.commands.study import read_outside, study_table
 from longshore.server.tables.reading.history import (

@@ -9,8 +9,9 @@ from longshore.server.api.http.operation import Call, Operation
 from longshore.server.api.http.operations.votes import check_votes
 from longshore.server.base.problems import Problem
 from longshore.server.bots.names import check_bot
-from longshore.server.messages.answers import SeatLink, TableAnswer
 from longshore.server.messages.requests import AcceptSeat, GiveSeat, HandToBot
+from longshore.server.messages.seats import SeatLink
+from longshore.server.messages.tables import TableAnswer
 from longshore.server.players.secret import digest
 from longshore.server.tables.commands.hand_over import (
     accept_seat,

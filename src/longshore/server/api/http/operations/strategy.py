@@ -9,8 +9,9 @@ from longshore.server.api.http.operations.tables import quota_of
 from longshore.server.api.reply import Reply
 from longshore.server.base.clock import CLOCK
 from longshore.server.base.problems import Problem
-from longshore.server.messages.answers import Strategy, TableAnswer
+from longshore.server.messages.lessons import Strategy
 from longshore.server.messages.requests import Nothing
+from longshore.server.messages.tables import TableAnswer
 from longshore.server.strategy.ideas import IDEAS, strategy
 from longshore.server.strategy.table import end_earlier, table_at
 from longshore.server.tables.reading.info import summary_info, table_info

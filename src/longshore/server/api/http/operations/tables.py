@@ -12,7 +12,6 @@ from longshore.server.api.reply import Reply
 from longshore.server.base.clock import now_ms
 from longshore.server.base.problems import Problem
 from longshore.server.bots.names import check_bot
-from longshore.server.messages.answers import TableAnswer, TableInfo, TableList
 from longshore.server.messages.pace import FreePace
 from longshore.server.messages.requests import (
     ChangeSeat,
@@ -24,6 +23,7 @@ from longshore.server.messages.requests import (
     Nothing,
     StartTable,
 )
+from longshore.server.messages.tables import TableAnswer, TableInfo, TableList
 from longshore.server.store import PlayerRow, Quota
 from longshore.server.tables.commands import finish, lobby
 from longshore.server.tables.reading.info import summary_info, table_info

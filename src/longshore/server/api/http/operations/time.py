@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from longshore.server.api.http.operation import Call, Operation
 from longshore.server.api.http.operations.votes import check_votes
-from longshore.server.messages.answers import MySchedule, TableAnswer
 from longshore.server.messages.requests import VotePause
 from longshore.server.messages.schedule import Schedule
+from longshore.server.messages.seats import MySchedule
+from longshore.server.messages.tables import TableAnswer
 from longshore.server.tables.commands.pause import vote_pause
 from longshore.server.tables.reading.info import table_info
 from longshore.server.tables.work import Work
