@@ -41,7 +41,9 @@ class Formatters(Protocol):
     display_formatter: Any
 
 
-def show(what: Game | Record | Mapping[str, Any], seat: str = ALL, language: str = "en") -> Picture:
+def show(
+    what: Game | Record | Mapping[str, object], seat: str = ALL, language: str = "en"
+) -> Picture:
     """A picture of a game, a record or a view. Of a view, only what its seat sees can be shown.
 
     `seat` is a seat, `spectator`, or `all` for everything. A partial record has its own.

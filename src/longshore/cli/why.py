@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, TypedDict
 
 import typer
 
@@ -114,7 +114,20 @@ def seat_number(record: Record, seat: str) -> int:
     return names.index(seat)
 
 
-def as_json(one: Judged) -> dict[str, Any]:
+class CostlyStep(TypedDict):
+    """A decision, as `--json` tells it."""
+
+    step: int
+    turn: int
+    decision: str
+    played: str
+    better: str
+    lead: float
+    error: float
+    score: float
+
+
+def as_json(one: Judged) -> CostlyStep:
     """A decision, ready for JSON."""
     return {
         "step": one.step,

@@ -9,7 +9,7 @@ import json
 import re
 from collections.abc import Mapping
 from functools import cache
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypedDict
 
 from longshore.game.cells import PRICES
 from longshore.game.editions import WAREHOUSE_COSTS
@@ -48,10 +48,18 @@ def spoken_step(step_text: str, language: str = "en") -> str:
     raise ValueError(messages.say("refusal-bad-step", text=step_text))
 
 
-@cache
-def table() -> dict[str, Any]:
+class Table(TypedDict):
     """The data that Python and the page share."""
-    found: dict[str, Any] = json.loads((FOLDER / "steps.json").read_text("utf-8"))
+
+    words: dict[str, list[str]]
+    numbers: list[str]
+    steps: list[list[Any]]  # the id of a message, the form of a step, and what else is said
+
+
+@cache
+def table() -> Table:
+    """Read once."""
+    found: Table = json.loads((FOLDER / "steps.json").read_text("utf-8"))
     return found
 
 

@@ -180,7 +180,9 @@ class LongshoreAEC(AECEnv):  # type: ignore[misc]
             self._cumulative_rewards = dict(self.rewards)
         self.terminations = dict.fromkeys(self.agents, session.over)
         self.truncations = dict.fromkeys(self.agents, session.truncated)
-        self.infos = {agent: outcome_of(session.game, self._seats[agent]) for agent in self.agents}
+        self.infos = {
+            agent: {**outcome_of(session.game, self._seats[agent])} for agent in self.agents
+        }
         self._deads_step_first()
 
     def render(self) -> str | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, TypedDict
 
 import numpy as np
 from numpy.typing import ArrayLike
@@ -44,6 +44,19 @@ __all__ = [
 MOST_POLICIES: Final = 255  # owners from 0 to this are the caller's
 
 
+class MadeFrom(TypedDict):
+    """What a batch was created with."""
+
+    variants: Sequence[Variant]
+    seats: list[list[int]]
+    reward: str | Reward
+    skip_forced: bool
+    warm_up: int
+    varied: bool
+    privileged: bool
+    without_idle: bool
+
+
 class Batch:
     """Games of any kinds side by side, each dealt anew as soon as it ends.
 
@@ -79,7 +92,7 @@ class Batch:
         _check(self.buffers, len(variants))
         self._seeds: Any = np.zeros(len(variants), dtype=np.int64)
         owners = _owners(seats, variants)
-        self._made_from = {
+        self._made_from: MadeFrom = {
             "variants": tuple(variants),
             "seats": owners,
             "reward": reward,
@@ -169,9 +182,7 @@ class Batch:
         return f"{place}: {NAMES[action]}: {reason}"
 
 
-def _restored(
-    made_from: dict[str, Any], buffers: Buffers, checking: bool, kept: KeptFleet
-) -> Batch:
+def _restored(made_from: MadeFrom, buffers: Buffers, checking: bool, kept: KeptFleet) -> Batch:
     """A batch out of what it was pickled as."""
     batch = Batch(buffers=buffers, checking=checking, **made_from)
     batch.restore(kept)

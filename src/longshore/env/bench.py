@@ -96,7 +96,7 @@ def openspiel_work(setting: Setting, max_turns: int) -> Work:
 
     import longshore.env.openspiel  # noqa: F401, PLC0415
 
-    parameters: dict[str, Any] = {
+    parameters: dict[str, str | int] = {
         "players": setting.players,
         "edition": setting.edition,
         "max_turns": max_turns,

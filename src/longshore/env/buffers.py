@@ -107,7 +107,7 @@ def new_buffers(games: int, observations: Observations = "bytes") -> Buffers:
 
 def buffers_in(memory: Any, games: int, observations: Observations = "bytes") -> Buffers:
     """Arrays in given memory, such as the `buf` of a `SharedMemory`, which other processes see."""
-    arrays: dict[str, Any] = {}
+    arrays: dict[str, NDArray[Any]] = {}
     start = 0
     for name, form in forms(observations).items():
         shape = (games, *form.shape)

@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypedDict
 
 from longshore.game import Game
 from longshore.game.cells import island_total
 from longshore.view.collapse import bankrupt
 
 
-def outcome_of(game: Game, seat: int) -> dict[str, Any]:
+class Outcome(TypedDict):
+    """The end of a game as a seat sees it."""
+
+    score: int
+    win: float
+    outright_win: bool
+    bankrupt: bool
+    bankrupt_share: float
+    collapsed: bool
+    cash: int
+    islands: int
+
+
+def outcome_of(game: Game, seat: int) -> Outcome:
     """The end of a game as a seat sees it, also of one that was cut off."""
     state, scores, winners = game.state, game.scores(), game.winners()
     seats = range(game.rules.players)

@@ -153,7 +153,7 @@ class LongshoreVectorEnv(VectorEnv[Shown, Any, NDArray[Any]]):
         best: NDArray[np.float64] = others.max(axis=1)
         return own - best
 
-    def _outcome(self, done: NDArray[np.bool_]) -> dict[str, Any]:
+    def _outcome(self, done: NDArray[np.bool_]) -> dict[str, NDArray[Any]]:
         """How games ended. In those that did not, everything is 0."""
         scores = self._batch.buffers.scores.copy()
         ruined = (scores[:, : self._players] < SOLVENT).mean(axis=1)

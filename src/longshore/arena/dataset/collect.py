@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import json
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Final, TypedDict
 
 from longshore import __version__
 from longshore.arena.dataset.codebook import codebook
@@ -24,6 +24,7 @@ from longshore.arena.folder import RECORDS, replace_text, save_record
 from longshore.arena.games import file_name_of
 from longshore.arena.plan import Match, Task, tasks_of
 from longshore.arena.run import Player, Progress
+from longshore.record.read_json import Json
 
 FORMAT: Final = "longshore-dataset/1"
 PLAN: Final = "dataset.json"
@@ -36,8 +37,24 @@ def planned_seed(folder: Path) -> int | None:
     return seed if isinstance(seed, int) else None
 
 
-def plan_of(match: Match) -> dict[str, Any]:
-    """Everything that decides which games are played, ready for JSON."""
+class Plan(TypedDict):
+    """Everything that decides which games are played, as plan.json keeps it."""
+
+    format: str
+    version: str
+    entrants: list[str]
+    edition: int
+    players: int
+    options: Mapping[str, str | int]
+    seed: int
+    games: int
+    max_turns: int
+    simulations: int | None
+    time_ms: int | None
+
+
+def plan_of(match: Match) -> Plan:
+    """The plan of a match."""
     return {
         "format": FORMAT,
         "version": __version__,
@@ -112,7 +129,7 @@ def write_tables(folder: Path, form: str, progress: Callable[[int], None]) -> in
     return len(files)
 
 
-def _plan_in(folder: Path) -> dict[str, Any] | None:
+def _plan_in(folder: Path) -> Json | None:
     try:
         plan = json.loads((folder / PLAN).read_text(encoding="utf-8"))
     except FileNotFoundError:
@@ -124,7 +141,7 @@ def _plan_in(folder: Path) -> dict[str, Any] | None:
     return plan
 
 
-def _check_same(folder: Path, found: dict[str, Any], wanted: dict[str, Any]) -> None:
+def _check_same(folder: Path, found: Json, wanted: Plan) -> None:
     """A data set may grow, but everything else stays as it was begun."""
     for key, value in wanted.items():
         if key != "games" and found.get(key) != value:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from longshore.arena.economy.forms import EconomyReport
 from longshore.arena.economy.report import report_of
 from longshore.arena.games import GameResult
 from longshore.arena.plan import Match
@@ -31,11 +32,11 @@ def measure(games: Sequence[GameResult], command: str = COMMAND) -> Measured:
         command=command,
         games=len(games),
         deals=len({game.deal for game in games}),
-        figures=figures(dict(report_of(books)), counts),
+        figures=figures(report_of(books), counts),
     )
 
 
-def figures(report: dict[str, Any], counts: Counts) -> dict[str, dict[str, Figure]]:
+def figures(report: EconomyReport, counts: Counts) -> dict[str, dict[str, Figure]]:
     """By idea and by the name that its sentence uses."""
     return {
         "worth": {
@@ -80,7 +81,7 @@ def figures(report: dict[str, Any], counts: Counts) -> dict[str, dict[str, Figur
     }
 
 
-def found(report: dict[str, Any], path: str) -> float:
+def found(report: EconomyReport, path: str) -> float:
     """A value of the report of `longshore economy`, by its keys."""
     value: Any = report
     for key in path.split("."):
@@ -88,27 +89,27 @@ def found(report: dict[str, Any], path: str) -> float:
     return float(value)
 
 
-def dollars(report: dict[str, Any], path: str) -> Figure:
+def dollars(report: EconomyReport, path: str) -> Figure:
     """An amount, to a tenth of a dollar."""
     return Figure(round(found(report, path), 1), path)
 
 
-def percent(report: dict[str, Any], path: str) -> Figure:
+def percent(report: EconomyReport, path: str) -> Figure:
     """A share, in percent."""
     return Figure(round(100 * found(report, path)), path)
 
 
-def whole(report: dict[str, Any], path: str) -> Figure:
+def whole(report: EconomyReport, path: str) -> Figure:
     """A number of containers."""
     return Figure(round(found(report, path)), path)
 
 
-def paid_back(report: dict[str, Any], cost: int, path: str) -> Figure:
+def paid_back(report: EconomyReport, cost: int, path: str) -> Figure:
     """After how many containers a building has earned what it cost."""
     return Figure(round(cost / found(report, path)), f"{cost} / {path}")
 
 
-def loan_turns(report: dict[str, Any]) -> Figure:
+def loan_turns(report: EconomyReport) -> Figure:
     """How many turns a loan was kept: each of them costs a dollar of interest (R-INT-2)."""
     paths = "loans.interest_per_game", "loans.taken_per_game"
     interest, taken = (found(report, path) for path in paths)

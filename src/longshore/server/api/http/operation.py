@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, TypedDict
 
 from longshore.server.api.caller import Admin
 from longshore.server.base.problems import Problem
@@ -50,7 +50,12 @@ class Call:
         return None if self.caller is None else self.caller.id
 
 
-ADMIN: Final[dict[str, Any]] = {"needs_player": False, "admin": True}
+class _Access(TypedDict):
+    needs_player: bool
+    admin: bool
+
+
+ADMIN: Final[_Access] = {"needs_player": False, "admin": True}
 """What operations say that are for admins only, who need not be players."""
 
 Handler = Callable[[Call], Awaitable[Any]]
