@@ -12,7 +12,7 @@ from longshore.game.refusals import NO_SUCH_SEAT, refused
 from longshore.record.forms import Position
 from longshore.record.position.write import auction_part, position_of, public_part, whole_position
 from longshore.record.words import COLOURS, EDITIONS, SEATS, SPECTATOR, Seat
-from longshore.view.forms import GameView, Insight, SheetLine
+from longshore.view.forms import Asked, GameView, Insight, SheetLine
 from longshore.view.insight import insight
 from longshore.view.plausible import PlausibleGames
 from longshore.view.score_sheet import sheet_line
@@ -28,6 +28,11 @@ class Views:
         self._game = game
         self._state = game.snapshot()
         self._public = public_part(self._state, game.rules)
+        asked = game.asked()
+        self._asked: Asked | None = None
+        if asked is not None:
+            seats = [SEATS[number] for number in asked.seats]
+            self._asked = {"decision": asked.decision, "seats": seats}
         self._plausible: PlausibleGames | None = None
 
     def of(self, seat: int | None) -> GameView:
@@ -37,15 +42,12 @@ class Views:
         players: int = rules.players
         if seat is not None and not 0 <= seat < players:
             raise refused(NO_SUCH_SEAT, seat=seat)
-        asked = game.asked()
         view: GameView = {
             "edition": EDITIONS[rules.edition],
             "options": dict(rules.options),
             "players": players,
             "seat": SPECTATOR if seat is None else SEATS[seat],
-            "asked": None
-            if asked is None
-            else {"decision": asked.decision, "seats": [SEATS[number] for number in asked.seats]},
+            "asked": self._asked,
             **self._public,
         }
         over = state.over

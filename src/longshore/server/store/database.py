@@ -99,6 +99,9 @@ class Database(Protocol):
     async def write(self, work: Statements[T]) -> T:
         """Run work in one transaction, committed to disk when this returns."""
 
+    async def soon(self) -> None:
+        """Wait until a write would begin at once, so that work before it is not done too early."""
+
     def waited(self) -> float:
         """How long, in seconds, the oldest unfinished write has waited."""
 

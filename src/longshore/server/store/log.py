@@ -303,12 +303,14 @@ async def write_log(
     of_table = {"table_id": table_id}
     if packed is not None:
         await write_packed(db, table_id, packed)
-    await db.run_each(_INSERT_ENTRY, (of_table | asdict(row) for row in entries))
-    await db.run_each(
-        _REWRITE_ENTRY,
-        (of_table | {"seq": row.seq, "events": row.events} for row in rewritten),
-    )
+    if entries:
+        await db.run_each(_INSERT_ENTRY, (of_table | asdict(row) for row in entries))
+    if rewritten:
+        rows = ({"seq": row.seq, "events": row.events} for row in rewritten)
+        await db.run_each(_REWRITE_ENTRY, (of_table | row for row in rows))
     if repacked is not None:
         await replace_packed(db, table_id, repacked)
-    await db.run_each(_INSERT_SNAPSHOT, (of_table | asdict(row) for row in snapshots))
-    await db.run_each(_INSERT_ORDER_LOG, (of_table | asdict(row) for row in order_log))
+    if snapshots:
+        await db.run_each(_INSERT_SNAPSHOT, (of_table | asdict(row) for row in snapshots))
+    if order_log:
+        await db.run_each(_INSERT_ORDER_LOG, (of_table | asdict(row) for row in order_log))

@@ -107,6 +107,9 @@ class PostgresDatabase:
         finally:
             self._writes.remove(began)
 
+    async def soon(self) -> None:
+        pass  # transactions run side by side, and the database lets them share commits
+
     def waited(self) -> float:
         return time.monotonic() - min(self._writes) if self._writes else 0.0
 

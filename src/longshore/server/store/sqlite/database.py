@@ -136,6 +136,10 @@ class SqliteDatabase:
             self.trouble = Trouble(time.monotonic(), str(trouble))
             raise
 
+    async def soon(self) -> None:
+        if self._writer is not None:
+            await self._writer.company.wait()
+
     def waited(self) -> float:
         return 0.0 if self._writer is None else self._writer.waited()
 

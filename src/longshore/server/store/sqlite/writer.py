@@ -2,8 +2,7 @@
 
 A commit waits for the disk (`synchronous = FULL`), and waking the thread that writes costs as much
 as the writing. So work queues up while a commit runs and then shares the next one. Once commits are
-shared, the next one also waits for a moment: many tables cost little more than one, and somebody
-who plays alone waits for nothing but the disk.
+shared, the next one also waits for a moment (company.py).
 """
 
 from __future__ import annotations
@@ -19,12 +18,12 @@ from typing import Any, Final, Generic, TypeVar
 
 from longshore.server.base import metrics
 from longshore.server.store.database import Conflict, Unavailable
+from longshore.server.store.sqlite.company import Company
 from longshore.server.store.sqlite.file import Connection, DatabaseFile, unavailable
 
 T = TypeVar("T")
 
 _LARGEST_GROUP: Final = 500
-_GATHER_SECONDS: Final = 0.02  # from the start of a shared commit to the next one
 
 
 class Job(Generic[T]):
@@ -57,7 +56,7 @@ class Writer:
         self._waiting: list[Job[Any]] = []
         self._writing = False
         self._timer: asyncio.TimerHandle | None = None
-        self._next = float("-inf")
+        self.company: Final = Company()
         self._groups: SimpleQueue[list[Job[Any]] | None] = SimpleQueue()
         self._connection: Connection | None = None
         self._oldest: Job[Any] | None = None
@@ -101,7 +100,7 @@ class Writer:
         """Plan the next commit, unless one is under way or planned."""
         if self._writing or self._timer is not None or self._loop is None:
             return
-        at = max(self._next, self._loop.time())
+        at = max(self.company.next, self._loop.time())
         self._timer = self._loop.call_at(at, self._hand_over)
 
     def _hand_over(self) -> None:
@@ -111,7 +110,7 @@ class Writer:
         del self._waiting[:_LARGEST_GROUP]
         if group and self._loop is not None:
             self._writing = True
-            self._next = self._loop.time() + (_GATHER_SECONDS if len(group) > 1 else 0.0)
+            self.company.begins(self._loop.time(), len(group))
             self._groups.put(group)
 
     def _written(self, group: list[Job[Any]]) -> None:

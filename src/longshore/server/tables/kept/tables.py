@@ -1,7 +1,8 @@
 """The tables: loaded on demand, changed one command at a time, stored, then announced.
 
-The life of a command (docs/server.md): take the table's lock, copy the table, run the command on
-the copy, write the result under the version that was read, put the copy in place, tell the hub.
+The life of a command (docs/server.md): wait until the database would write it, take the table's
+lock, copy the table, run the command on the copy, write the result under the version that was read,
+put the copy in place, tell the hub.
 """
 
 from __future__ import annotations
@@ -77,6 +78,7 @@ class Tables:
         If the command raises `Problem` or `Refused`, nothing changes. If it is unknown whether the
         change was written, the table is dropped from memory and loaded again.
         """
+        await self.store.database.soon()
         place = self._places.at(table_id)
         async with place.lock:
             for _ in range(_TRIES):
