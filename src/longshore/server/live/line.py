@@ -32,6 +32,7 @@ from longshore.server.live.frames import (
     text_frame,
 )
 from longshore.server.live.heartbeat import Heartbeat
+from longshore.server.live.outbox import Outbox, outbox_of
 from longshore.server.wire.doorman import Place
 
 EXTENSION: Final = "longshore.line"
@@ -82,6 +83,9 @@ class LiveProtocol(WebSocketsSansIOProtocol):
     """Frames without a message, since its last turn on the wheel."""
     _deaf = False
     """Whether nothing more is read, because it was too much."""
+    _outbox: Outbox | None = None
+    _unsent = b""
+    """What was written but not yet handed over to the system."""
     _heard = False
     _asked = False
     _spoke = -1
@@ -248,18 +252,29 @@ class LiveProtocol(WebSocketsSansIOProtocol):
     @property
     def waiting(self) -> int:
         """Bytes in the connection's buffer."""
-        return self.transport.get_write_buffer_size()
+        return len(self._unsent) + self.transport.get_write_buffer_size()
 
     def write(self, text: bytes) -> None:
         """Send a text message if the socket is open. Never waits."""
         if self.close_sent or self.conn.state is not OPEN or self.transport.is_closing():
             return
-        self.transport.write(text_frame(text))
+        if not self._unsent:
+            if self._outbox is None:
+                self._outbox = outbox_of(self.loop)
+            self._outbox.add(self)
+        self._unsent += text_frame(text)
+
+    def flush(self) -> None:
+        """Hand over to the system what was written."""
+        unsent, self._unsent = self._unsent, b""
+        if unsent and not self.transport.is_closing():
+            self.transport.write(unsent)
 
     def drop(self, code: int, reason: str) -> None:
         """Close, and soon cut the connection whether the client responds or not."""
         if not self.close_sent and self.conn.state is OPEN and not self.transport.is_closing():
             self.stop_keepalive()
+            self.flush()
             self.conn.send_close(code, reason)
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.close_sent = True
@@ -269,6 +284,11 @@ class LiveProtocol(WebSocketsSansIOProtocol):
                 self.transport.resume_reading()
         if self.close_timer is None:
             self.close_timer = self.loop.call_later(_PARTING_SECONDS, self.transport.abort)
+
+    def shutdown(self) -> None:
+        """Close because the server stops, after everything that was written."""
+        self.flush()
+        super().shutdown()
 
     def denied(self) -> None:
         """Mark the handshake as done, which uvicorn would otherwise report as our error."""
