@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from longshore.server.api.command import command, digest_of
 from longshore.server.base.problems import Problem
-from longshore.server.live.socket import Socket
+from longshore.server.live.socket import Socket, encode
 from longshore.server.messages.live import (
     DraftChange,
     FollowLobby,
@@ -38,9 +38,12 @@ class Commands:
         """When the message that is being answered arrived, by the clock of the event loop."""
         self._last: tuple[Ok, Steps | DraftChange] | None = None
         """The last answer to a seat's command, for impatient clients that send that again."""
+        self.repeated: bytes | None = None
+        """What to answer if the very same message comes again, if that is known."""
 
     async def answer(self, message: FromClient) -> None:
         """Do what a message asks, and answer it."""
+        self.repeated = None
         await _ANSWERS[type(message)](self, message)
 
     async def identify(self, message: Hello) -> None:
@@ -63,13 +66,19 @@ class Commands:
             answer, done_before = self._last
             same = (answer.id, answer.table) == (message.id, table_id)
             if same and digest_of(done_before) == digest_of(message):
-                self.socket.send(answer)
+                self._say_done(answer, message)
                 return
         message.insight |= self._wants_insight(table_id)
         done = await command(self.server, self.player.id, table_id, message, self.arrived)
         answer = Ok(message.id, table_id, done.seq, done.decision)
         self._last = answer, message
-        self.socket.send(answer)
+        self._say_done(answer, message)
+
+    def _say_done(self, answer: Ok, message: Steps | DraftChange) -> None:
+        text = encode(answer)
+        self.socket.write(text)
+        if message.table is not None:  # or else it may mean another table the next time
+            self.repeated = text
 
     async def say(self, message: Say) -> None:
         """Write into the chat of a table."""

@@ -106,6 +106,9 @@ class Conversation:
         self.socket = socket
         self.commands = Commands(server, socket)
         self.refused = 0
+        self._last: str | bytes = ""
+        """The last message that was read, as it came."""
+        self._kind = ""
 
     async def listen(self, websocket: WebSocket) -> None:
         """Answer until the client leaves or is disconnected."""
@@ -125,9 +128,18 @@ class Conversation:
     async def _answer(self, text: str | bytes) -> None:
         try:
             self._check_rate()
+            # Under too much load, most messages are steps that impatient clients send again.
+            again = self.commands.repeated
+            if again is not None and text == self._last:
+                metrics.socket_message(self._kind).inc()
+                self.socket.write(again)
+                self.refused = 0
+                return
+            self._last = text
             said: FromClient = decoded(_decode, text)
             self._check_rate(cost_of(said) - 1)
-            metrics.socket_message(str(type(said).__struct_config__.tag)).inc()
+            self._kind = str(type(said).__struct_config__.tag)
+            metrics.socket_message(self._kind).inc()
             await self.commands.answer(said)
         except (Problem, Refused) as problem:
             self._refuse(text, problem, None)
