@@ -51,6 +51,7 @@ def test_a_running_server_is_measured(tmp_path: Path) -> None:
     assert all(report[key] > 0 for key in KEYS)
     assert report["rss_mb"] > 10
     assert 0 <= report["idle_cpu_percent"] < 100
+    assert 0 < report["machine_cpu_percent"] <= 100
     assert report["steps"] >= 16
     assert report["lost"] == report["refused"] == 0
     assert "synchronous FULL" in report["durability"]
@@ -73,6 +74,8 @@ def test_several_processes_offer_more_than_can_be_done() -> None:
     assert report["best_per_second"] > 0
     assert report["offered_per_second"] > 0
     assert report["overloaded_per_second"] > 0
+    for who in ("best_server", "best_client", "overloaded_server", "overloaded_client"):
+        assert report[f"{who}_cpu_percent"] > 0
     assert done.returncode == (report["overloaded_share"] < 0.8)
 
 

@@ -128,6 +128,7 @@ def report_lines(found: LoadReport) -> list[str]:
         f"  update    {spread(found['update_p50_ms'], found['update_p99_ms'])}",
         f"server CPU  {found['server_cpu_ms_per_step']} ms a step",
         f"  idle      {found['idle_cpu_percent']} % of a core while nobody plays",
+        f"machine     {found['machine_cpu_percent']} % busy, with everything that runs on it",
         f"memory      {found['rss_mb']} MiB",
         f"lost        {found['lost']}, refused {found['refused']}, too busy {found['too_busy']}",
         f"load test   {found['client_cpu_ms_per_step']} ms a step for itself",
@@ -136,14 +137,20 @@ def report_lines(found: LoadReport) -> list[str]:
             if "open_ms" in found
             else []
         ),
-        *([overload_line(found)] if "best_per_second" in found else []),
+        *(overload_lines(found) if "best_per_second" in found else []),
     ]
 
 
-def overload_line(found: LoadReport) -> str:
-    """What was done when more was offered than the server can do."""
+def overload_lines(found: LoadReport) -> list[str]:
+    """What was done when more was offered than the server can do, and who had the processors."""
     best, offered = found["best_per_second"], found["offered_per_second"]
-    return f"overload    {found['overloaded_per_second']} of {best} steps, {offered} offered"
+    server, test = found["overloaded_server_cpu_percent"], found["overloaded_client_cpu_percent"]
+    at_best = found["best_server_cpu_percent"], found["best_client_cpu_percent"]
+    return [
+        f"overload    {found['overloaded_per_second']} of {best} steps, {offered} offered",
+        f"  server    {server} % of a core, {at_best[0]} % at its best",
+        f"  load test {test} %, {at_best[1]} % at its best",
+    ]
 
 
 def spread(half: float | None, most: float | None) -> str:

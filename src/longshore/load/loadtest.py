@@ -18,6 +18,7 @@ from longshore.load.opening import measure_opening
 from longshore.load.own_server import OwnServer
 from longshore.load.played_table import set_up
 from longshore.load.player import Order
+from longshore.load.processes import machine
 from longshore.load.report import LoadReport, Opening, Overload, Played
 from longshore.load.tally import Tally, latencies
 from longshore.server.base.process import allow_many_files
@@ -68,7 +69,7 @@ def run_load(plan: Plan, tell: Tell) -> LoadReport:
                 found = play(crew, use, Order(plan.seconds, plan.period), idle, tell)
                 worse: Overload = {}
                 if plan.overload is not None:
-                    worse = overload(crew, plan, plan.overload, tell)
+                    worse = overload(crew, use, plan, plan.overload, tell)
         finally:
             http.close()
         return {
@@ -121,10 +122,10 @@ def processes_for(plan: Plan) -> int:
 
 def play(crew: Crew, use: Use, order: Order, idle: float | None, tell: Tell) -> Played:
     """Play for a while, and count."""
-    before = use()
+    before, began = use(), machine()
     tell(f"playing for {order.seconds:g} s")
     tally = crew.play(order)
-    after = use()
+    after, ended = use(), machine()
     steps = len(tally.ok_ms)
     cpu = (
         None
@@ -138,6 +139,9 @@ def play(crew: Crew, use: Use, order: Order, idle: float | None, tell: Tell) -> 
         **latencies(tally),
         "server_cpu_ms_per_step": cpu,
         "idle_cpu_percent": idle,
+        "machine_cpu_percent": None
+        if began is None or ended is None
+        else ended.percent_since(began),
         "rss_mb": None if after.rss_bytes is None else round(after.rss_bytes / 2**20, 1),
         "lost": tally.lost,
         "unanswered": tally.unanswered,
@@ -151,23 +155,38 @@ def play(crew: Crew, use: Use, order: Order, idle: float | None, tell: Tell) -> 
     }
 
 
-def overload(crew: Crew, plan: Plan, times: float, tell: Tell) -> Overload:
+def overload(crew: Crew, use: Use, plan: Plan, times: float, tell: Tell) -> Overload:
     """Find the best throughput, then offer more, whether or not anything is answered."""
     tell(f"playing as fast as it goes for {plan.seconds:g} s")
-    best = per_second(crew.play(Order(plan.seconds, 0.0)))
+    before = use()
+    fastest = crew.play(Order(plan.seconds, 0.0))
+    between = use()
+    best = per_second(fastest)
     if not best:
         raise LoadError("not a single step was confirmed")
     period = plan.tables / (times * best)
     tell(f"offering {times:g} times as much for {plan.seconds:g} s")
     tally = crew.play(Order(plan.seconds, period, impatient=True))
+    after = use()
     done = per_second(tally)
     return {
         "best_per_second": best,
+        "best_server_cpu_percent": busy(before, between, fastest),
+        "best_client_cpu_percent": round(fastest.cpu / fastest.took * 100, 1),
         "offered_per_second": round(tally.sent / tally.took, 1),
         "overloaded_per_second": done,
         "overloaded_share": round(done / best, 3),
         "overloaded_too_busy": tally.too_busy,
+        "overloaded_server_cpu_percent": busy(between, after, tally),
+        "overloaded_client_cpu_percent": round(tally.cpu / tally.took * 100, 1),
     }
+
+
+def busy(before: Usage, after: Usage, tally: Tally) -> float | None:
+    """How much of a core the server used while steps were counted, in percent."""
+    if after.cpu_seconds is None or before.cpu_seconds is None:
+        return None
+    return round((after.cpu_seconds - before.cpu_seconds) / tally.took * 100, 1)
 
 
 def per_second(tally: Tally) -> float:

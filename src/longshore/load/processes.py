@@ -14,6 +14,28 @@ class Used(NamedTuple):
     rss_bytes: int
 
 
+class Machine(NamedTuple):
+    """What all processors of the machine have done so far, in ticks."""
+
+    busy: int
+    idle: int
+
+    def percent_since(self, before: Machine) -> float | None:
+        """How much of all processors was busy since then."""
+        busy, idle = self.busy - before.busy, self.idle - before.idle
+        return round(busy / (busy + idle) * 100, 1) if busy + idle else None
+
+
+def machine() -> Machine | None:
+    """How busy the machine has been. None where there is no /proc."""
+    try:
+        first = Path("/proc/stat").read_text().partition("\n")[0]
+    except OSError:
+        return None
+    user, nice, system, idle, waiting, *others = map(int, first.split()[1:9])
+    return Machine(user + nice + system + sum(others), idle + waiting)
+
+
 def used_by(pid: int) -> Used | None:
     """What a process and all below it have used. None where there is no /proc."""
     try:

@@ -25,6 +25,7 @@ class Played(Latencies):
     steps_per_second: float
     server_cpu_ms_per_step: float | None
     idle_cpu_percent: float | None
+    machine_cpu_percent: float | None
     rss_mb: float | None
     lost: int
     unanswered: int
@@ -48,10 +49,14 @@ class Overload(TypedDict, total=False):
     """What is done of the best throughput when more is offered."""
 
     best_per_second: float
+    best_server_cpu_percent: float | None
+    best_client_cpu_percent: float
     offered_per_second: float
     overloaded_per_second: float
     overloaded_share: float
     overloaded_too_busy: int
+    overloaded_server_cpu_percent: float | None
+    overloaded_client_cpu_percent: float
 
 
 class LoadReport(Played, Opening, Overload):
