@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from longshore.bots.bot import Answer, Asking, Bot, Candidate
-from longshore.bots.levels import EASY_BOT, LEVELS, STRONGEST_BOT, USUAL_BOT, Level
+from longshore.bots.levels import FIRST_BOTS, LEVELS, STRONGEST_BOT, USUAL_BOT, Level
 from longshore.bots.make import make_bot
 from longshore.bots.seats import Played, Seats, play_game
 
 __all__ = [
-    "EASY_BOT",
+    "FIRST_BOTS",
     "LEVELS",
     "STRONGEST_BOT",
     "USUAL_BOT",

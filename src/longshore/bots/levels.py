@@ -89,6 +89,6 @@ LEVELS: Final[dict[str, Level]] = {  # weakest first
     ),
     "admiral": Level(make_admiral, 43.6, learned=True, hat="bicorne"),
 }
-EASY_BOT: Final = "apprentice"  # for a first game
+FIRST_BOTS: Final = ("apprentice", "mate")  # for a first game: a generous buyer and a rival
 USUAL_BOT: Final = "trader"  # takes a seat if no other bot was chosen
 STRONGEST_BOT: Final = next(reversed(LEVELS))  # gives hints

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from longshore.drawing.sentences import log_line
 from longshore.record.words import Seat
+from longshore.text import translator
 from longshore.view.forms import GameEvent, MoveEvent, PayEvent
 
 # Payments that belong to an event which already names the price.
@@ -23,9 +24,37 @@ class Told(NamedTuple):
     text: str
 
 
-def told(events: Iterable[GameEvent], language: str) -> Iterator[Told]:
-    """A sentence for each event that is meant for readers."""
-    for event in events:
+class IdleTurns:
+    """Finds passes that end a turn in which nothing was done: no other event tells of them.
+
+    Follows a game event by event. A turn whose beginning it has not seen counts as used.
+    """
+
+    def __init__(self) -> None:
+        self.idle: Seat | None = None
+
+    def passes(self, event: GameEvent) -> bool:
+        """Whether this event, the next one of the game, is such a pass."""
+        if event["event"] == "turn":
+            self.idle = event["seat"]
+            return False
+        # Others may decide something in it too (R-INT-5), and no sale to the bank is no deed.
+        if event["event"] != "step" or event["seat"] != self.idle or event["step"] == "skip":
+            return False
+        self.idle = None
+        return event["step"] == "pass"
+
+
+def told(events: Iterable[GameEvent], language: str, since: int = 0) -> Iterator[Told]:
+    """A sentence for each event that is meant for readers, from one of them on."""
+    idle_turns = IdleTurns()
+    for number, event in enumerate(events):
+        passes = idle_turns.passes(event)
+        if number < since:
+            continue
+        if event["event"] == "step" and passes:
+            yield Told(None, translator(language).say("log-passes", seat=event["seat"]))
+            continue
         if event["event"] == "step" or (event["event"] == "pay" and said_already(event)):
             continue
         if event["event"] == "move" and from_ship_to_island(event):

@@ -85,7 +85,7 @@ class PlainGame:
     def tell_news(self) -> None:
         """Tell what has happened since the last time, which after an undo may be nothing."""
         events = self.session.events
-        for line in told(events[self.told :], self.messages.language):
+        for line in told(events, self.messages.language, self.told):
             self.say(f"  {line.text}")
         self.told = len(events)
 

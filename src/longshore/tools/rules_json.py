@@ -10,7 +10,7 @@ import json
 from collections.abc import Sequence
 from typing import Final, Literal, TypedDict
 
-from longshore.bots import EASY_BOT, LEVELS, USUAL_BOT
+from longshore.bots import FIRST_BOTS, LEVELS, USUAL_BOT
 from longshore.bots.personas import PERSONAS
 from longshore.bots.styles import BALANCED, STYLES
 from longshore.game import editions
@@ -79,7 +79,8 @@ class Facts(TypedDict):
     """In their order, each with the scope that it as a whole needs."""
     bots: dict[str, Sequence[str]]
     """The styles of each level, weakest first."""
-    easyBot: str
+    firstBots: Sequence[str]
+    """Who plays in a first game."""
     usualBot: str
     hats: dict[str, str]
     """By level."""
@@ -116,7 +117,7 @@ def rules() -> Facts:
         },
         "ruleParts": {name: part.scope for name, part in PARTS.items()},
         "bots": {name: level.styles for name, level in LEVELS.items()},
-        "easyBot": EASY_BOT,
+        "firstBots": FIRST_BOTS,
         "usualBot": USUAL_BOT,
         "hats": {name: level.hat for name, level in LEVELS.items()},
         "clothes": {

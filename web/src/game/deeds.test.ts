@@ -75,6 +75,14 @@ describe('the kinds of deeds', () => {
     expect(kinds(turn('red'), ...PRODUCE, step('red', 'pass'))).toEqual(['produce']);
   });
 
+  it('passing is no new price, though it may come alone', () => {
+    const pass = step('red', 'pass');
+    expect(kinds(pass)).toEqual(['turn']);
+    expect(addDeeds([], [pass], () => true)).toEqual([
+      { kind: 'pass', seat: 'red', events: [pass] },
+    ]);
+  });
+
   it('a loan is told on its own, and buying goes on after it', () => {
     const loan = [step('red', 'loan'), dated({ event: 'loan', seat: 'red', forced: false })];
     expect(kinds(...SAIL.slice(0, 5), ...loan, ...SAIL.slice(5))).toEqual([

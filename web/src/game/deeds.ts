@@ -1,6 +1,7 @@
 /** What others do, put together: one deed is what one short sentence tells, with all its payments and moves. */
 import type { GameEvent, MoveEvent, StepEvent } from '../api/messages';
 import { worthTelling } from './history';
+import { IdleTurns } from './idleTurns';
 import { isSeat, type Colour, type Seat } from './words';
 
 export type DeedKind =
@@ -44,12 +45,19 @@ const BEGINS: Record<string, DeedKind> = {
 /** Things that are told on their own. */
 const TOLD = new Set<string>(['default', 'won', 'ending']);
 
-/** Add what has happened to the deeds before it. The last of them may go on in the next update. */
-export function addDeeds(deeds: readonly Deed[], events: readonly GameEvent[]): Deed[] {
+/**
+ * Add what has happened to the deeds before it. The last of them may go on in the next update. `passes` says which
+ * steps end a turn without a deed, for which all events of the game so far have to be known.
+ */
+export function addDeeds(
+  deeds: readonly Deed[],
+  events: readonly GameEvent[],
+  passes: (event: GameEvent) => boolean = passesIn(events),
+): Deed[] {
   const all = [...deeds];
   for (const event of events) {
     const last = all.at(-1);
-    const kind = beginning(event, last);
+    const kind = passes(event) ? 'pass' : beginning(event, last);
     if (kind === null && last !== undefined) {
       all[all.length - 1] = { ...last, events: [...last.events, event] };
       continue;
@@ -62,6 +70,13 @@ export function addDeeds(deeds: readonly Deed[], events: readonly GameEvent[]): 
     } else all.push(begun);
   }
   return all;
+}
+
+/** For events that begin with a turn, or before the first. */
+function passesIn(events: readonly GameEvent[]): (event: GameEvent) => boolean {
+  const idle = new IdleTurns();
+  const found = new Set(events.filter((event) => idle.passes(event)));
+  return (event) => found.has(event);
 }
 
 /** Which deed an event begins, or null if it goes on with the last one. */
@@ -97,7 +112,6 @@ function begunByStep({ seat, step }: StepEvent, last: Deed | undefined): DeedKin
   const verb = step.split(' ')[0] ?? '';
   // Until the lot has an owner everything belongs to the auction: loans for a bid (R-AUCT-5), the seller's choice.
   if (isUnsettled(last)) return null;
-  if (verb === 'pass') return last?.kind === 'turn' ? 'pass' : null;
   if (verb === 'take') return last?.kind === 'buy' && last.seat === seat ? null : 'buy';
   return BEGINS[verb] ?? null;
 }
@@ -106,9 +120,11 @@ function begunByStep({ seat, step }: StepEvent, last: Deed | undefined): DeedKin
 const isUnsettled = (deed: Deed | undefined): boolean =>
   deed?.kind === 'auction' && !deed.events.some(({ event }) => event === 'settled');
 
-/** What an event is about when the beginning of its deed was not seen. */
-const restOf = (event: GameEvent): DeedKind =>
-  event.event === 'move' || event.event === 'step' ? 'price' : 'tell';
+/** What an event is about when the beginning of its deed was not seen. The end of a turn is nothing to tell. */
+function restOf(event: GameEvent): DeedKind {
+  if (event.event === 'step') return event.step === 'pass' ? 'turn' : 'price';
+  return event.event === 'move' ? 'price' : 'tell';
+}
 
 function actorOf(event: GameEvent): Seat | null {
   if (event.event === 'settled') return event.seller;

@@ -1,5 +1,6 @@
 /** What happened since the viewer's last turn, summarised: one line for many small moves. */
 import { sinceOwnTurn, worthTelling } from './history';
+import { IdleTurns } from './idleTurns';
 import type { GameEvent, MoveEvent } from '../api/messages';
 import type { Colour, Seat } from './words';
 
@@ -19,12 +20,16 @@ export interface DigestTurn {
 
 export function digestOf(events: readonly GameEvent[], me: Seat): DigestTurn[] {
   const turns: DigestTurn[] = [];
+  const idle = new IdleTurns();
   for (const event of sinceOwnTurn(events, me)) {
+    const passes = idle.passes(event);
     if (event.event === 'turn') {
       turns.push({ seq: event.seq, seat: event.seat, items: [] });
     } else {
       const turn = turns.at(-1);
-      if (turn !== undefined) note(turn.items, event);
+      if (turn === undefined) continue;
+      if (passes) turn.items.push({ kind: 'event', event });
+      else note(turn.items, event);
     }
   }
   return turns.filter((turn) => turn.seat !== me && turn.items.length > 0);

@@ -23,6 +23,29 @@ describe('the log', () => {
     expect(turns[0]?.events.map((one) => one.event)).toEqual(['build']);
   });
 
+  it('tells of a pass only where a turn was not used', () => {
+    const step = (seat: 'blue' | 'red', step: string): GameEvent => ({
+      event: 'step',
+      seq: 2,
+      at: 0,
+      seat,
+      step,
+    });
+    const turns = turnsOf([
+      turn(1, 'blue'),
+      step('red', 'seize tan@2'),
+      step('blue', 'skip'),
+      step('blue', 'pass'),
+      turn(3, 'red'),
+      step('red', 'produce'),
+      step('red', 'pass'),
+    ]);
+    expect(
+      turns.map(({ events }) => events.map((one) => one.event === 'step' && one.step)),
+    ).toEqual([['pass'], []]);
+    expect(filtered(turns, 'money', 0)).toEqual([]);
+  });
+
   it('says what happened since your own turn', () => {
     const sail: GameEvent = {
       event: 'sail',

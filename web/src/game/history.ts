@@ -1,5 +1,6 @@
 /** The log, grouped by turn and without repetitions. */
 import type { GameEvent, MoveEvent } from '../api/messages';
+import { IdleTurns } from './idleTurns';
 import type { Seat } from './words';
 
 export interface Turn {
@@ -40,9 +41,11 @@ function isShuffling(event: MoveEvent): boolean {
 
 export function turnsOf(events: readonly GameEvent[]): Turn[] {
   const turns: Turn[] = [{ seq: 0, seat: null, events: [] }];
+  const idle = new IdleTurns();
   for (const event of events) {
+    const passes = idle.passes(event);
     if (event.event === 'turn') turns.push({ seq: event.seq, seat: event.seat, events: [] });
-    else if (worthTelling(event)) turns.at(-1)?.events.push(event);
+    else if (passes || worthTelling(event)) turns.at(-1)?.events.push(event);
   }
   return turns.filter((turn) => turn.seat !== null || turn.events.length > 0);
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { bots, easyBot, usualBot } from '../game/rules.json';
+import { bots, firstBots, usualBot } from '../game/rules.json';
 import { openBrowser } from '../testing/browser';
 import { Server } from '../testing/server';
 import { me } from './me.svelte';
@@ -15,7 +15,7 @@ beforeEach(() => {
   me.player = null;
 });
 
-test('one click leads somebody new to a table with two easy bots', async () => {
+test('one click leads somebody new to a table with two bots', async () => {
   const ann = { id: 'ann', name: 'Ann' };
   const server = new Server({
     'GET /api/visitor': () => ({ player: null }),
@@ -23,16 +23,18 @@ test('one click leads somebody new to a table with two easy bots', async () => {
     'POST /api/tables': () => ({ table: { id: 'harbour' } }),
   });
   await playNow();
-  const easy = { kind: 'bot', bot: easyBot };
+  const [easy, rival] = firstBots.map((bot) => ({ kind: 'bot', bot }));
   expect(server.asked.at(-1)?.body).toMatchObject({
     edition: '2007',
-    seats: [{ kind: 'me' }, easy, easy],
+    seats: [{ kind: 'me' }, easy, rival],
   });
   expect(router.address.path).toBe('/table/harbour');
 });
 
-test('an easy bot is weaker than the usual one', () => {
+test('the bots of a first game are weaker than the usual one', () => {
   const levels = Object.keys(bots);
-  expect(levels).toContain(easyBot);
-  expect(levels.indexOf(easyBot)).toBeLessThan(levels.indexOf(usualBot));
+  for (const bot of firstBots) {
+    expect(levels).toContain(bot);
+    expect(levels.indexOf(bot)).toBeLessThan(levels.indexOf(usualBot));
+  }
 });

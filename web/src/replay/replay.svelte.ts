@@ -112,7 +112,7 @@ export class Replay extends ShownTable {
       this.info = await readTable(this.id);
       await this.readOn();
       const own = this.info.seats.find((one) => one.mine)?.seat ?? null;
-      this.eyes = this.wishedEyes() ?? (this.over ? 'all' : own);
+      this.eyes = this.wishedEyes() ?? own ?? (this.over ? 'all' : null);
       // A finished game starts at its beginning, a running one at its current position.
       await this.show(this.wished.step ?? (this.over ? 0 : this.last));
     } catch (trouble) {

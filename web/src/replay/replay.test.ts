@@ -48,7 +48,14 @@ async function open(step: number | null = null, seat: string | null = null): Pro
 }
 const running = () => server.on(`GET ${AT}`, () => ({ table: infoWith() }));
 
-test('a finished game is told from its beginning, with everything open', async () => {
+test('a finished game of mine is told from its beginning, as I saw it', async () => {
+  const replay = await open();
+  expect([replay.step, replay.eyes, replay.seat]).toEqual([0, 'blue', 'blue']);
+});
+
+test('a finished game of others is told from its beginning, with everything open', async () => {
+  const seats = [seatWith('blue'), seatWith('red'), seatWith('yellow')];
+  server.on(`GET ${AT}`, () => ({ table: infoWith({ phase: 'finished', seats }) }));
   const replay = await open();
   expect([replay.step, replay.last, replay.eyes, replay.turn]).toEqual([0, 3, 'all', 0]);
   expect([replay.seat, replay.legal.size, replay.insights]).toEqual([null, 0, {}]);

@@ -23,7 +23,7 @@ export function captionOf(say: Say, deed: Deed, reader: Reader): string | null {
     case 'turn':
       return null;
     case 'pass':
-      return say('playback-passes', { seat });
+      return say('log-passes', { seat });
     case 'price':
       return say('playback-prices', { seat });
     case 'produce':

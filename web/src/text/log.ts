@@ -14,7 +14,7 @@ import type { Arguments } from './bundle';
 import { TABLE_SENTENCES } from './tableLog';
 
 type Say = (id: string, args?: Arguments) => string;
-type Sentence<Event> = (say: Say, event: Event) => string;
+type Sentence<Event> = (say: Say, event: Event) => string | null;
 
 interface Place {
   kind: string;
@@ -167,6 +167,8 @@ export function seatNames(say: Say, seats: readonly Seat[]): string {
 const SENTENCES: { [Kind in GameEvent['event']]?: Sentence<Extract<GameEvent, { event: Kind }>> } =
   {
     turn: simple,
+    // Steps are told by what they lead to, and this one leads to nothing.
+    step: (say, { seat, step }) => (step === 'pass' ? say('log-passes', { seat }) : null),
     pay,
     move,
     sail,

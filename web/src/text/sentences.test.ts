@@ -50,7 +50,9 @@ it('what is not a step is left as it is', () => {
 it('an event that is not for reading is left out', async () => {
   const english = await loadTranslator('en');
   const event = { event: 'step', seq: 1, at: 0, seat: 'red', step: 'produce' } as const;
-  expect(logLine((id, args) => english.say(id, args), event)).toBeNull();
+  const say = (id: string, args?: Arguments) => english.say(id, args);
+  expect(logLine(say, event)).toBeNull();
+  expect(logLine(say, { ...event, step: 'pass' })).toBe('Red passes.');
 });
 
 it('a place is taken apart', () => {

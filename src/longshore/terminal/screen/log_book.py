@@ -23,14 +23,18 @@ class LogBook:
 
     def lines(self) -> list[Text]:
         """The whole log. Turns stand out in the colour of their seat."""
-        news = self.session.committed[self.read :]
-        self.read += len(news)
-        self.written += self.sentences(news)
-        return [*self.written, *self.sentences(self.session.drafted)]
+        committed = self.session.committed
+        if self.read < len(committed):
+            self.written += self.sentences(committed, self.read)
+            self.read = len(committed)
+        drafted = self.session.drafted
+        if not drafted:
+            return list(self.written)
+        return [*self.written, *self.sentences([*committed, *drafted], self.read)]
 
-    def sentences(self, happened: Sequence[GameEvent]) -> list[Text]:
-        """Sentences for events."""
+    def sentences(self, happened: Sequence[GameEvent], since: int) -> list[Text]:
+        """Sentences for the events from one of them on."""
         return [
             Text(line.text, SEAT_PAINTS[line.seat] if line.seat else "")
-            for line in told(happened, self.language)
+            for line in told(happened, self.language, since)
         ]

@@ -35,6 +35,18 @@ banter-line-missed-2 = Der Dollar war in der anderen Tasche.
 banter-line-missed-3 = Ich konnte den Lack schon riechen.
 banter-line-missed-4 = Nächstes Mal runde ich auf.
 
+## Der Bot hat bei einer Auktion das zweithöchste Angebot gemacht und um mehr als einen Dollar verloren. $seat hat gewonnen.
+banter-line-outbid-1 = { seat }, das merke ich mir.
+banter-line-outbid-2 = So dringend, { seat }?
+banter-line-outbid-3 = Diesmal zu teuer für mich.
+banter-line-outbid-4 = So tief sind meine Taschen nicht.
+
+## Der Bot hat eine Ladung billig bekommen. $seat hat sie verkauft.
+banter-line-bargain-1 = Zu dem Preis? Da sage ich nicht Nein.
+banter-line-bargain-2 = Sonst niemand? Mein Glückstag.
+banter-line-bargain-3 = Danke, { seat }. Zu freundlich.
+banter-line-bargain-4 = Selbst doppelt so teuer noch billig.
+
 ## The bot has built a machine or a warehouse.
 banter-line-built-1 = So. Platz zum Wachsen.
 banter-line-built-2 = Riecht nach Farbe und großen Plänen.

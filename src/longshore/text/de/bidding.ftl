@@ -4,6 +4,7 @@ bidding-have = Du hast { $amount } $.
 bidding-free = Du kannst bis zu { $amount } $ drauflegen. Dein Angebot von { $first } $ zählt weiter.
 bidding-least = Biete mindestens { $least } $.
 bidding-too-much = Du hast { $over } $ zu wenig.
+bidding-above-worth = Mehr, als sie dir jetzt wert ist: { $worth }.
 bidding-loan = + { $loan_amount } $ Kredit
 bidding-enter = Betrag eingeben
 bidding-bluff = Zählt nichts, verbirgt aber, wie viele deiner Karten Geld sind.
@@ -30,6 +31,7 @@ bidding-back = Zurück zur Versteigerung
 
 ## Was gerade geschieht, über der Ladung
 bidding-title-opening = Die Angebote werden aufgedeckt
+bidding-title-choice = { seat } entscheidet
 bidding-title-sold-you = Verkauft an { other-to }: { $total } für dich
 bidding-title-sold = Verkauft an { other-to }
 bidding-title-kept-you = Du behältst deine Ladung

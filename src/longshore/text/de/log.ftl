@@ -1,6 +1,7 @@
 ### Eine Zeile je Ereignis aus docs/interfaces.md. $seat handelt, $other steht gegenüber.
 
 log-turn = { seat } ist am Zug.
+log-passes = { seat } passt.
 log-sail = { $place ->
     [sea] { seat } fährt auf die offene See.
     [island] { seat } fährt zur fremden Insel.

@@ -15,7 +15,6 @@ playback-sails-island = { $count ->
    *[other] { seat } fährt mit { $count } Containern zur Insel.
 }
 playback-pledges = { seat } legt ein Angebot auf die Zahlungskarte: { $lot }.
-playback-passes = { seat } passt.
 playback-skip = Überspringen
 
 ## Mehrere Züge eines Spielers zusammengefasst. $deeds ist eine Liste der folgenden Zeilen.

@@ -3,6 +3,8 @@
 ## Die Wertung, Augenblick für Augenblick
 story-skip = Überspringen
 story-again = Noch einmal zeigen
+story-stronger = Gewonnen! Bereit für stärkere Gegner?
+story-stronger-play = Stärkere Bots
 story-cards = Die Wertkarten werden aufgedeckt
 story-five = { $count ->
     [0] Niemand hat alle fünf Farben: 5/10 zählt { $card_low }

@@ -35,6 +35,18 @@ banter-line-missed-2 = That dollar was in my other pocket.
 banter-line-missed-3 = So close I could smell the paint.
 banter-line-missed-4 = Next time I’ll round up.
 
+## The bot has made the second-highest bid at an auction, and lost by more than a dollar. $seat is who won.
+banter-line-outbid-1 = { seat }, I’ll remember that.
+banter-line-outbid-2 = How badly did you want it, { seat }?
+banter-line-outbid-3 = Too rich for me this time.
+banter-line-outbid-4 = My pockets are not that deep.
+
+## The bot has won a cargo for little. $seat is who sold it.
+banter-line-bargain-1 = For that price? Don’t mind if I do.
+banter-line-bargain-2 = Nobody else? My lucky day.
+banter-line-bargain-3 = Thank you, { seat }. Too kind.
+banter-line-bargain-4 = Cheap at twice the price.
+
 ## The bot has built a machine or a warehouse.
 banter-line-built-1 = There. Room to grow.
 banter-line-built-2 = Smells of fresh paint and big plans.

@@ -4,6 +4,7 @@ bidding-have = You have ${ $amount }.
 bidding-free = You can add up to ${ $amount }. Your bid of ${ $first } still counts.
 bidding-least = Bid at least ${ $least }.
 bidding-too-much = That is ${ $over } more than you have.
+bidding-above-worth = More than the { $worth } it is worth to you now.
 bidding-loan = + ${ $loan_amount } loan
 bidding-enter = Enter an amount
 bidding-bluff = Adds nothing, but hides how many of your cards are money.
@@ -30,6 +31,7 @@ bidding-back = Back to the auction
 
 ## What is going on, above the lot
 bidding-title-opening = The bids are revealed
+bidding-title-choice = { seat } decides
 bidding-title-sold-you = Sold to { other-to }: { $total } for you
 bidding-title-sold = Sold to { other-to }
 bidding-title-kept-you = You keep your cargo

@@ -1,6 +1,7 @@
 ### One line for each event of docs/interfaces.md. $seat is the one who acts, $other the one opposite.
 
 log-turn = { seat-of } turn.
+log-passes = { seat } passes.
 log-sail = { $place ->
     [sea] { seat } sails to the Open Sea.
     [island] { seat } sails to the Foreign Island.

@@ -15,7 +15,6 @@ playback-sails-island = { $count ->
    *[other] { seat } sails to the island with { $count } containers.
 }
 playback-pledges = { seat } puts a bid of { $lot } on the Payment Card.
-playback-passes = { seat } passes.
 playback-skip = Skip
 
 ## A summary of several turns of one player. $deeds is a list of the lines below.

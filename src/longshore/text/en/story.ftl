@@ -3,6 +3,8 @@
 ## Counting, moment by moment
 story-skip = Skip
 story-again = Watch again
+story-stronger = You won! Are you ready for a stronger crew?
+story-stronger-play = Stronger bots
 story-cards = The value cards are revealed
 # $count: how many players have all five colours. $names: who.
 story-five = { $count ->

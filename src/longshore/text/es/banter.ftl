@@ -35,6 +35,18 @@ banter-line-missed-2 = Ese dólar estaba en el otro bolsillo.
 banter-line-missed-3 = Tan cerca que ya olía la pintura.
 banter-line-missed-4 = La próxima vez redondeo hacia arriba.
 
+## El bot hizo la segunda puja y perdió por más de un dólar. $seat ganó.
+banter-line-outbid-1 = { seat }, lo recordaré.
+banter-line-outbid-2 = ¿Tanto lo querías, { seat }?
+banter-line-outbid-3 = Esta vez es demasiado para mí.
+banter-line-outbid-4 = Mis bolsillos no dan para tanto.
+
+## El bot ganó una carga por poco. $seat la vendió.
+banter-line-bargain-1 = ¿A ese precio? No digo que no.
+banter-line-bargain-2 = ¿Nadie más? Es mi día de suerte.
+banter-line-bargain-3 = Gracias, { seat }. Cuánta bondad.
+banter-line-bargain-4 = Barato hasta por el doble.
+
 ## The bot has built a machine or a warehouse.
 banter-line-built-1 = Listo. Sitio para crecer.
 banter-line-built-2 = Huele a pintura y a grandes planes.

@@ -4,6 +4,7 @@ bidding-have = Tienes { $amount } $.
 bidding-free = Puedes añadir hasta { $amount } $. Tu puja de { $first } $ sigue contando.
 bidding-least = Puja al menos { $least } $.
 bidding-too-much = Son { $over } $ más de lo que tienes.
+bidding-above-worth = Más de lo que vale ahora para ti: { $worth }.
 bidding-loan = + préstamo de { $loan_amount } $
 bidding-enter = Escribe una cantidad
 bidding-bluff = No suma nada, pero oculta cuántas de tus cartas son dinero.
@@ -30,6 +31,7 @@ bidding-back = Volver a la subasta
 
 ## Lo que pasa, encima de la carga
 bidding-title-opening = Se revelan las pujas
+bidding-title-choice = { seat } decide
 bidding-title-sold-you = Vendida { other-to }: { $total } para ti
 bidding-title-sold = Vendida { other-to }
 bidding-title-kept-you = Te quedas con tu carga

@@ -1,6 +1,7 @@
 ### Una línea por suceso de docs/interfaces.md. $seat actúa, $other está enfrente.
 
 log-turn = Turno { seat-of }.
+log-passes = { seat } pasa.
 log-sail = { $place ->
     [sea] { seat } navega al Mar Abierto.
     [island] { seat } navega a la Isla Extranjera.

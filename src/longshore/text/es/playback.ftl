@@ -15,7 +15,6 @@ playback-sails-island = { $count ->
    *[other] { seat } va a la isla con { $count } containers.
 }
 playback-pledges = { seat } pone una puja en la Carta de Pago: { $lot }.
-playback-passes = { seat } pasa.
 playback-skip = Saltar
 
 ## Varios turnos de un jugador en resumen. $deeds es una lista de las líneas siguientes.

@@ -3,6 +3,8 @@
 ## El recuento, momento a momento
 story-skip = Saltar
 story-again = Verlo otra vez
+story-stronger = ¡Has ganado! ¿Te atreves con rivales más fuertes?
+story-stronger-play = Bots más fuertes
 story-cards = Se revelan las cartas de valor
 story-five = { $count ->
     [0] Nadie tiene los cinco colores, así que 5/10 vale { $card_low }

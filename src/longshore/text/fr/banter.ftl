@@ -35,6 +35,18 @@ banter-line-missed-2 = Il était dans l’autre poche, ce dollar.
 banter-line-missed-3 = Je sentais déjà la peinture.
 banter-line-missed-4 = La prochaine fois, j’arrondis.
 
+## Le bot a fait la deuxième offre et perdu de plus d’un dollar. $seat a gagné.
+banter-line-outbid-1 = { seat }, je m’en souviendrai.
+banter-line-outbid-2 = Vous y teniez tant que ça, { seat } ?
+banter-line-outbid-3 = Trop cher pour moi cette fois.
+banter-line-outbid-4 = Mes poches ne vont pas si loin.
+
+## Le bot a gagné une cargaison pour peu. $seat l’a vendue.
+banter-line-bargain-1 = À ce prix ? Je ne dis pas non.
+banter-line-bargain-2 = Personne d’autre ? Quelle chance.
+banter-line-bargain-3 = Merci, { seat }. Trop aimable.
+banter-line-bargain-4 = Même au double, c’était donné.
+
 ## The bot has built a machine or a warehouse.
 banter-line-built-1 = Voilà. De quoi s’agrandir.
 banter-line-built-2 = Ça sent la peinture et les grands projets.

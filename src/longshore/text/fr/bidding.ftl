@@ -4,6 +4,7 @@ bidding-have = Vous avez { $amount } $.
 bidding-free = Vous pouvez ajouter jusqu’à { $amount } $. Votre offre de { $first } $ compte toujours.
 bidding-least = Offrez au moins { $least } $.
 bidding-too-much = C’est { $over } $ de plus que ce que vous avez.
+bidding-above-worth = Plus que sa valeur actuelle pour vous : { $worth }.
 bidding-loan = + prêt de { $loan_amount } $
 bidding-enter = Saisir un montant
 bidding-bluff = N’ajoute rien, mais cache combien de vos cartes valent de l’argent.
@@ -30,6 +31,7 @@ bidding-back = Retour à la vente
 
 ## Ce qui se passe, au-dessus du lot
 bidding-title-opening = Les offres sont révélées
+bidding-title-choice = { seat } décide
 bidding-title-sold-you = Vendue { other-to } : { $total } pour vous
 bidding-title-sold = Vendue { other-to }
 bidding-title-kept-you = Vous gardez votre cargaison

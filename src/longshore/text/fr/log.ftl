@@ -1,6 +1,7 @@
 ### Une ligne par événement de docs/interfaces.md. $seat agit, $other est en face.
 
 log-turn = C’est au tour { seat-of }.
+log-passes = { seat } passe.
 log-sail = { $place ->
     [sea] { seat } va en mer ouverte.
     [island] { seat } va à l’île étrangère.

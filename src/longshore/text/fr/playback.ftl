@@ -15,7 +15,6 @@ playback-sails-island = { $count ->
    *[other] { seat } va à l’île avec { $count } caisses.
 }
 playback-pledges = { seat } pose une offre sur la carte de paiement : { $lot }.
-playback-passes = { seat } passe.
 playback-skip = Passer l’animation
 
 ## Plusieurs tours d’un joueur résumés. $deeds est une liste des lignes suivantes.

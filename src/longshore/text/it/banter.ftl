@@ -35,6 +35,18 @@ banter-line-missed-2 = Quel dollaro era nell’altra tasca.
 banter-line-missed-3 = Sentivo già l’odore della vernice.
 banter-line-missed-4 = La prossima volta arrotondo per eccesso.
 
+## Il bot ha fatto la seconda offerta e ha perso per più di un dollaro. $seat ha vinto.
+banter-line-outbid-1 = { seat }, me ne ricorderò.
+banter-line-outbid-2 = Ci tenevi così tanto, { seat }?
+banter-line-outbid-3 = Stavolta è troppo per me.
+banter-line-outbid-4 = Le mie tasche non sono così fonde.
+
+## Il bot ha avuto un carico per poco. $seat l’ha venduto.
+banter-line-bargain-1 = A quel prezzo? Non dico di no.
+banter-line-bargain-2 = Nessun altro? Che fortuna.
+banter-line-bargain-3 = Grazie, { seat }. Troppo gentile.
+banter-line-bargain-4 = Un affare anche al doppio.
+
 ## The bot has built a machine or a warehouse.
 banter-line-built-1 = Ecco. Spazio per crescere.
 banter-line-built-2 = Profuma di vernice e di grandi progetti.

@@ -4,6 +4,7 @@ bidding-have = Hai { $amount } $.
 bidding-free = Puoi aggiungere fino a { $amount } $. La tua offerta di { $first } $ resta valida.
 bidding-least = Offri almeno { $least } $.
 bidding-too-much = Superi di { $over } $ il denaro che hai.
+bidding-above-worth = Più di quanto vale ora per te: { $worth }.
 bidding-loan = + prestito di { $loan_amount } $
 bidding-enter = Inserisci un importo
 bidding-bluff = Non aggiunge nulla, ma nasconde quante delle tue carte sono denaro.
@@ -30,6 +31,7 @@ bidding-back = Torna all’asta
 
 ## Che cosa succede, sopra il carico
 bidding-title-opening = Si scoprono le offerte
+bidding-title-choice = { seat } decide
 bidding-title-sold-you = Venduto { other-to }: { $total } per te
 bidding-title-sold = Venduto { other-to }
 bidding-title-kept-you = Tieni il tuo carico

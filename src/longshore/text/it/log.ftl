@@ -1,6 +1,7 @@
 ### Una riga per ogni evento di docs/interfaces.md. $seat agisce, $other sta di fronte.
 
 log-turn = Turno { seat-of }.
+log-passes = { seat } passa.
 log-sail = { $place ->
     [sea] { seat } va in Mare Aperto.
     [island] { seat } va all’Isola Straniera.

@@ -22,7 +22,6 @@ playback-sails-island = { $count ->
    *[other] { seat } va all’isola con { $count } container.
 }
 playback-pledges = { seat } mette un’offerta sulla Carta Pagamento: { $lot }.
-playback-passes = { seat } passa.
 playback-skip = Salta
 
 ## Più turni di un giocatore in breve. $deeds è un elenco delle righe seguenti.

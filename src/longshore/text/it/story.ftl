@@ -3,6 +3,8 @@
 ## Il conteggio, momento per momento
 story-skip = Salta
 story-again = Rivedi il conteggio
+story-stronger = Hai vinto! Te la senti contro avversari più forti?
+story-stronger-play = Bot più forti
 story-cards = Si scoprono le Carte Valore
 story-five = { $count ->
     [0] Nessuno ha tutti e cinque i colori: 5/10 vale { $card_low }

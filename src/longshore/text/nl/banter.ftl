@@ -35,6 +35,18 @@ banter-line-missed-2 = Die dollar zat in mijn andere zak.
 banter-line-missed-3 = Ik rook de verf al.
 banter-line-missed-4 = Volgende keer rond ik naar boven af.
 
+## De bot deed het op één na hoogste bod en verloor met meer dan een dollar. $seat won.
+banter-line-outbid-1 = { seat }, dat onthoud ik.
+banter-line-outbid-2 = Wilde je het zo graag, { seat }?
+banter-line-outbid-3 = Deze keer te duur voor mij.
+banter-line-outbid-4 = Zo diep zijn mijn zakken niet.
+
+## De bot kreeg een lading voor weinig. $seat verkocht die.
+banter-line-bargain-1 = Voor die prijs? Ik zeg geen nee.
+banter-line-bargain-2 = Niemand anders? Mijn geluksdag.
+banter-line-bargain-3 = Dank je, { seat }. Te vriendelijk.
+banter-line-bargain-4 = Zelfs voor het dubbele nog goedkoop.
+
 ## The bot has built a machine or a warehouse.
 banter-line-built-1 = Zo. Ruimte om te groeien.
 banter-line-built-2 = Het ruikt naar verf en grote plannen.

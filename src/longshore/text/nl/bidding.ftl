@@ -4,6 +4,7 @@ bidding-have = Je hebt ${ $amount }.
 bidding-free = Je kunt er hoogstens ${ $amount } bij doen. Je bod van ${ $first } blijft staan.
 bidding-least = Bied minstens ${ $least }.
 bidding-too-much = Dat is ${ $over } meer dan je hebt.
+bidding-above-worth = Meer dan de lading je nu waard is: { $worth }.
 bidding-loan = + lening van ${ $loan_amount }
 bidding-enter = Vul een bedrag in
 bidding-bluff = Voegt niets toe, maar verbergt hoeveel van je kaarten geld zijn.
@@ -30,6 +31,7 @@ bidding-back = Terug naar de veiling
 
 ## Wat er gebeurt, boven de lading
 bidding-title-opening = De biedingen worden onthuld
+bidding-title-choice = { seat } beslist
 bidding-title-sold-you = Verkocht { other-to }: { $total } voor jou
 bidding-title-sold = Verkocht { other-to }
 bidding-title-kept-you = Je houdt je lading

@@ -1,6 +1,7 @@
 ### Eén regel per gebeurtenis van docs/interfaces.md. $seat handelt, $other staat ertegenover.
 
 log-turn = Beurt { seat-of }.
+log-passes = { seat } past.
 log-sail = { $place ->
     [sea] { seat } vaart naar de Open Zee.
     [island] { seat } vaart naar het Buitenlandse Eiland.

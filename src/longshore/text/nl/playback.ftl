@@ -15,7 +15,6 @@ playback-sails-island = { $count ->
    *[other] { seat } vaart met { $count } containers naar het eiland.
 }
 playback-pledges = { seat } legt een bod op de Betaalkaart: { $lot }.
-playback-passes = { seat } past.
 playback-skip = Overslaan
 
 ## Meerdere beurten van een speler samengevat. $deeds is een lijst van de regels hieronder.

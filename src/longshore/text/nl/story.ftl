@@ -3,6 +3,8 @@
 ## De telling, moment na moment
 story-skip = Overslaan
 story-again = Nog eens bekijken
+story-stronger = Gewonnen! Klaar voor sterkere tegenstanders?
+story-stronger-play = Sterkere bots
 story-cards = De waardekaarten gaan open
 story-five = { $count ->
     [0] Niemand heeft alle vijf de kleuren: 5/10 telt voor { $card_low }

@@ -35,6 +35,18 @@ banter-line-missed-2 = А доллар-то в другом кармане.
 banter-line-missed-3 = Так близко, что краской пахло.
 banter-line-missed-4 = В следующий раз округлю вверх.
 
+## Ставка бота вторая, и проиграл он больше чем доллар. $seat — победитель.
+banter-line-outbid-1 = { seat }, я это запомню.
+banter-line-outbid-2 = Так хотелось, { seat }?
+banter-line-outbid-3 = На этот раз мне не по карману.
+banter-line-outbid-4 = Столько у меня не найдётся.
+
+## Бот получил груз за бесценок. $seat — продавец.
+banter-line-bargain-1 = За такую цену? Не откажусь.
+banter-line-bargain-2 = Больше никто? Мой день.
+banter-line-bargain-3 = Спасибо, { seat }. Очень любезно.
+banter-line-bargain-4 = И вдвое дороже было бы дёшево.
+
 ## The bot has built a machine or a warehouse.
 banter-line-built-1 = Вот так. Есть куда расти.
 banter-line-built-2 = Пахнет краской и большими планами.

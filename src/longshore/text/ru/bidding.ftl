@@ -4,6 +4,7 @@ bidding-have = У вас { $amount } $.
 bidding-free = Можно добавить до { $amount } $. Ваша ставка { $first } $ остаётся в силе.
 bidding-least = Ставьте не меньше { $least } $.
 bidding-too-much = Это на { $over } $ больше, чем у вас есть.
+bidding-above-worth = Больше, чем груз сейчас стоит для вас: { $worth }.
 bidding-loan = + ссуда { $loan_amount } $
 bidding-enter = Введите сумму
 bidding-bluff = Ничего не добавляет, но скрывает, сколько из ваших карт — деньги.
@@ -30,6 +31,7 @@ bidding-back = Вернуться к аукциону
 
 ## Что происходит, над грузом
 bidding-title-opening = Ставки открываются
+bidding-title-choice = Решает { seat }
 bidding-title-sold-you = Продано { other-to }, вам { $total }
 bidding-title-sold = Продано { other-to }
 bidding-title-kept-you = Вы оставляете груз себе

@@ -1,6 +1,7 @@
 ### По строке на каждое событие из docs/interfaces.md. $seat действует, $other напротив.
 
 log-turn = Ход { seat-of }.
+log-passes = { seat } пасует.
 log-sail = { $place ->
     [sea] { seat } выходит в Открытое Море.
     [island] { seat } плывёт к Зарубежному Острову.

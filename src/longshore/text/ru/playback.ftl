@@ -16,7 +16,6 @@ playback-sails-island = { $count ->
    *[many] { seat } плывёт к острову, на борту { $count } контейнеров.
 }
 playback-pledges = { seat } кладёт на Карту Оплаты: { $lot }.
-playback-passes = { seat } пасует.
 playback-skip = Пропустить
 
 ## Несколько ходов одного игрока вкратце. $deeds — список следующих строк.

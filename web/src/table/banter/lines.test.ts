@@ -46,7 +46,7 @@ const end = (seq: number, winners: Seat[]): GameEvent => ({
 const TABLES = Array.from({ length: 30 }, (_, index) => `table-${index}`);
 
 describe('the bots of a table', () => {
-  it('say something, with at least three rounds between two lines', () => {
+  it('say something, with at least two rounds between two lines', () => {
     for (const id of TABLES) {
       const lines = linesOf(company(id), game(60));
       expect(lines.length).toBeGreaterThan(2);
@@ -54,9 +54,35 @@ describe('the bots of a table', () => {
       // A round goes by before anybody speaks.
       expect(turns[0]).toBeGreaterThanOrEqual(2);
       turns.slice(1).forEach((turn, index) => {
-        expect(turn - (turns[index] ?? 0)).toBeGreaterThanOrEqual(9);
+        expect(turn - (turns[index] ?? 0)).toBeGreaterThanOrEqual(6);
       });
     }
+  });
+
+  it('speak sooner about what an auction has done to them', () => {
+    const settled = (seq: number): GameEvent => ({
+      event: 'settled',
+      seq,
+      at: 0,
+      seller: 'blue',
+      buyer: 'blue',
+      accepted: false,
+      amount: 3,
+      lot: ['tan'],
+    });
+    const auctions = TABLES.flatMap((id) => {
+      const events = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((seq) => turnEvent(seq * 10, 'blue'));
+      const lines = linesOf(company(id), [
+        ...events.slice(0, 4),
+        settled(41),
+        ...events.slice(4, 7),
+        settled(71),
+      ]);
+      return lines.length > 1 ? [lines.map(({ seq }) => seq)] : [];
+    });
+    // Three turns later, which is too soon for anything else.
+    expect(auctions.length).toBeGreaterThan(5);
+    expect(new Set(auctions.map(String))).toEqual(new Set(['41,71']));
   });
 
   it('never say the same twice in a game, and are silent when they have said it all', () => {
@@ -111,7 +137,7 @@ describe('the lines', () => {
       const [moment = '', which = ''] = name.split('-');
       if (/\d/.test(which)) moments.set(moment, (moments.get(moment) ?? 0) + 1);
     }
-    expect(moments.size).toBe(10);
+    expect(moments.size).toBe(12);
     expect(new Set(moments.values())).toEqual(new Set([4]));
     expect(NAMES.filter((name) => !/\d/.test(name))).toEqual([
       'bought-producer',
@@ -123,7 +149,7 @@ describe('the lines', () => {
 
   it.each(LANGUAGES)('are short and all different in %s', async (language) => {
     const translator = await loadTranslator(language, ['banter']);
-    const lines = NAMES.map((name) => translator.say(`banter-line-${name}`));
+    const lines = NAMES.map((name) => translator.say(`banter-line-${name}`, { seat: 'yellow' }));
     expect(new Set(lines).size).toBe(lines.length);
     lines.forEach((line) => {
       expect(line).toMatch(/^[\p{Lu}¿].*[.?!]$/u);

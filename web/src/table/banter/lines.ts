@@ -22,10 +22,14 @@ export interface Line {
   moment: Moment;
   /** Its message is `banter-line-` and this. */
   name: string;
+  /** Whom it may name. */
+  other?: Seat;
 }
 
-/** Rounds between two lines. */
-const PAUSE = 3;
+/** Rounds between two lines, and before one about what an auction has done to somebody. */
+const PAUSE = 2;
+const SHORT_PAUSE = 1;
+const TELLING: ReadonlySet<Moment> = new Set(['close', 'missed', 'outbid', 'bargain', 'kept']);
 /** Rounds before the first one, when everybody has enough to look at. */
 const START = 1;
 /** How many lines there are for each moment. */
@@ -39,10 +43,12 @@ const TEMPERS: Partial<Record<Moment, string>> = {
 };
 /** How often a moment is worth a word, in percent: what happens all the time seldom is. */
 const CHANCES: Record<Moment, number> = {
-  bought: 20,
+  bought: 30,
   built: 35,
   loan: 45,
-  kept: 60,
+  outbid: 60,
+  bargain: 80,
+  kept: 80,
   sold: 80,
   close: 100,
   missed: 100,
@@ -63,9 +69,10 @@ export function linesOf(company: Company, events: readonly GameEvent[]): Line[] 
   for (const event of events) {
     if (event.event === 'turn') quiet -= 1;
     if (event.event === 'bids') bids = event;
-    if (quiet > 0 && event.event !== 'scored') continue;
+    const soon = quiet > 0 && event.event !== 'scored';
+    if (soon && quiet > (PAUSE - SHORT_PAUSE) * company.players) continue;
     const line = lineAfter(event, bids, company, said);
-    if (line === null) continue;
+    if (line === null || (soon && !TELLING.has(line.moment))) continue;
     said.push(line);
     quiet = PAUSE * company.players;
   }
@@ -80,7 +87,7 @@ function lineAfter(
   said: readonly Line[],
 ): Line | null {
   const { seq } = event;
-  for (const { moment, seats } of occasionsOf(event, bids)) {
+  for (const { moment, seats, other } of occasionsOf(event, bids)) {
     const key = `${id} ${seq} ${moment}`;
     const seat = picked(
       seats.filter((one) => one in bots),
@@ -91,7 +98,9 @@ function lineAfter(
       (name) => !said.some((line) => line.name === name),
     );
     const name = picked(names, `${key} line`);
-    if (name !== undefined) return { seq, seat, moment, name };
+    if (name !== undefined) {
+      return { seq, seat, moment, name, ...(other === undefined ? {} : { other }) };
+    }
   }
   return null;
 }

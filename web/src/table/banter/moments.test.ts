@@ -46,8 +46,8 @@ describe('an occasion', () => {
   it('is a cargo that was kept, or sold well', () => {
     const last = bids({ red: 8, yellow: 2 });
     expect(told(settled({ accepted: false, buyer: 'blue' }), last)).toEqual(['kept blue']);
-    expect(told(settled({ amount: 8 }), last)).toEqual(['sold blue']);
-    expect(told(settled({ amount: 7 }), last)).toEqual([]);
+    expect(told(settled({ amount: 8 }), last)).toEqual(['outbid yellow', 'sold blue']);
+    expect(told(settled({ amount: 7 }), last)).toEqual(['outbid yellow']);
     expect(told(settled({ amount: 8 }))).toEqual(['sold blue']);
   });
 
@@ -60,6 +60,18 @@ describe('an occasion', () => {
     expect(told(settled(), bids({ red: 5, yellow: 5 }))).toEqual([]);
     // A tie that the seller decides.
     expect(told(settled(), bids({ red: 5, yellow: 5, green: 4 }))).toEqual([]);
+  });
+
+  it('is a bid that was beaten by more, or a cargo that nobody else wanted', () => {
+    const beaten = occasionsOf(settled({ amount: 5 }), bids({ red: 5, yellow: 3, green: 1 }));
+    expect(beaten).toEqual([{ moment: 'outbid', seats: ['yellow'], other: 'red' }]);
+    expect(told(settled({ amount: 2 }), bids({ red: 2, yellow: 0 }))).toEqual(['bargain red']);
+    expect(told(settled({ amount: 3 }), bids({ red: 3, yellow: 0 }))).toEqual([]);
+    expect(told(settled({ amount: 2 }), bids({ red: 2, yellow: 1 }))).toEqual([
+      'missed yellow',
+      'close red',
+      'bargain red',
+    ]);
   });
 
   it('is never an auction that is still open', () => {

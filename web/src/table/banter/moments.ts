@@ -8,6 +8,8 @@ export type Moment =
   | 'kept' // it has declined the bids
   | 'close' // it has won an auction by a dollar
   | 'missed' // it has lost one by a dollar
+  | 'outbid' // it has made the second-highest bid, and lost by more
+  | 'bargain' // it has won a cargo for little
   | 'built'
   | 'loan'
   | 'ending' // the end of the game has been triggered
@@ -18,10 +20,14 @@ export type Moment =
 export interface Occasion {
   moment: Moment;
   seats: Seat[];
+  /** Whom they could name. */
+  other?: Seat;
 }
 
 /** A good price is this much for each container. */
 const GOOD_PRICE = 4;
+/** And this much at most is little. */
+const LOW_PRICE = 1;
 
 /**
  * What an event gives cause for. An auction gives none before it is settled, so nothing that is said can be
@@ -57,16 +63,27 @@ function afterAuction(settled: SettledEvent, bids: BidsEvent | null): Occasion[]
   if (!accepted) return [{ moment: 'kept', seats: [seller] }];
   const good: Occasion[] =
     amount >= lot.length * GOOD_PRICE ? [{ moment: 'sold', seats: [seller] }] : [];
-  const second = bids === null ? [] : secondIn(bids, buyer);
-  return second.length === 0
-    ? good
-    : [{ moment: 'missed', seats: second }, { moment: 'close', seats: [buyer] }, ...good];
+  const low: Occasion[] =
+    amount <= lot.length * LOW_PRICE ? [{ moment: 'bargain', seats: [buyer], other: seller }] : [];
+  const { seats, gap } = bids === null ? NOBODY : secondIn(bids, buyer);
+  if (gap === 1) {
+    return [{ moment: 'missed', seats }, { moment: 'close', seats: [buyer] }, ...low, ...good];
+  }
+  const beaten: Occasion[] =
+    gap > 1 && seats.length > 0 ? [{ moment: 'outbid', seats, other: buyer }] : [];
+  return [...low, ...beaten, ...good];
 }
 
-/** Who has bid exactly a dollar less than the buyer, where nobody has bid more than that. */
-function secondIn({ counted }: BidsEvent, buyer: Seat): Seat[] {
-  const price = counted[buyer] ?? 0;
+interface Second {
+  seats: Seat[];
+  gap: number;
+}
+const NOBODY: Second = { seats: [], gap: 0 };
+
+/** Who has bid most after the buyer, if anything, and by how much less. */
+function secondIn({ counted }: BidsEvent, buyer: Seat): Second {
   const others = SEATS.filter((seat) => seat !== buyer && counted[seat] !== undefined);
-  const next = Math.max(...others.map((seat) => counted[seat] ?? 0));
-  return next === price - 1 ? others.filter((seat) => counted[seat] === next) : [];
+  const next = Math.max(0, ...others.map((seat) => counted[seat] ?? 0));
+  const gap = (counted[buyer] ?? 0) - next;
+  return { seats: others.filter((seat) => counted[seat] === next && (next > 0 || gap === 1)), gap };
 }

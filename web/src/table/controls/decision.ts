@@ -18,6 +18,19 @@ export function questionOf(table: Asking): string {
   return `decision-${(tieBreak ? 'bid-tie-break' : (decision ?? 'over')).replace('_', '-')}`;
 }
 
+/**
+ * Whether the actions wait for an auction. Not while it asks me for a bid or a choice: then that is said instead.
+ * As long as the stage tells something, it is not told what is asked after it.
+ */
+export function isResting(
+  table: Asking & Pick<ShownTable, 'asked' | 'auction' | 'staging'>,
+): boolean {
+  if (table.staging) return true;
+  const decision = decisionOf(table);
+  const mine = table.asked && (decision === 'bid' || decision === 'settle');
+  return table.auction !== undefined && !mine;
+}
+
 /** Whether nothing is left to decide in this turn. */
 export const isComplete = ({ draft }: Asking): boolean => draft?.complete ?? false;
 

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Decision, Offer } from '../../api/messages';
 import type { View } from '../../game/view';
 import { lookWith, seatWith, viewWith } from '../../testing/positions';
-import { endsAtOnce, offerNow } from './stalemate';
+import { endsAtOnce } from '../session/seating';
+import { offerNow } from './stalemate';
 
 const stalemate: Offer = { by: null, kind: 'end', agreed: [] };
 const auction = {

@@ -1,5 +1,5 @@
-/** The offer to end the game: when the page shows it, and whether one answer ends the game. */
-import type { Decision, Offer, SeatInfo } from '../../api/messages';
+/** The offer to end the game: when the page shows it. */
+import type { Decision, Offer } from '../../api/messages';
 import type { ShownTable } from '../session/shown.svelte';
 
 type Offered = Pick<ShownTable, 'look' | 'behind'>;
@@ -21,7 +21,3 @@ export function offerNow({ look, behind }: Offered): Offer | null {
   const bidding = asked !== undefined && asked !== null && AUCTION.has(asked.decision);
   return behind || auction !== undefined || bidding ? null : offer;
 }
-
-/** Whether nobody else could still object: then the first one to agree ends the game. */
-export const endsAtOnce = (seats: readonly SeatInfo[]): boolean =>
-  !seats.some((one) => one.kind === 'person' && !one.left && !one.mine);

@@ -3,6 +3,7 @@ import { isReduced } from '../../browser/motion';
 import type { GameEvent, Look } from '../../api/messages';
 import { after, departed } from '../../game/after';
 import { addDeeds, waysOf, type Deed, type DeedKind } from '../../game/deeds';
+import { IdleTurns } from '../../game/idleTurns';
 import { boardOf, type View } from '../../game/view';
 import type { Seat } from '../../game/words';
 import { captionOf, summaryOf } from '../../text/captions';
@@ -67,6 +68,9 @@ export class Playback {
   private heardAt = 0;
   /** The position after each event that has not been shown yet. */
   private readonly positions = new WeakMap<GameEvent, View>();
+  /** The steps that end a turn without a deed. The steps of a bot come one by one, so a turn may be in parts. */
+  private readonly passes = new WeakSet<GameEvent>();
+  private readonly idleTurns = new IdleTurns();
   /** The position after everything that has been on stage. */
   private front: View | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -195,6 +199,7 @@ export class Playback {
     for (const event of news) {
       position = after(position, event);
       this.positions.set(event, position);
+      if (this.idleTurns.passes(event)) this.passes.add(event);
       this.seq = event.seq;
     }
     this.latest = position;
@@ -203,10 +208,14 @@ export class Playback {
   /** Nobody watches a hidden tab, and nobody has to be shown what they did themselves, unless it is a show. */
   private worthWatching(news: readonly GameEvent[]): boolean {
     if (document.hidden || this.table.lookingBack === true) return false;
-    const deeds = addDeeds([], news);
+    const deeds = this.deedsOf([], news);
     if (this.hosts > 0 && deeds.some(({ kind }) => isShow(kind))) return true;
     if (choices.pace === 'still') return false;
     return deeds.some((deed) => !isSilent(deed) && !this.isMine(deed.seat));
+  }
+
+  private deedsOf(before: readonly Deed[], news: readonly GameEvent[]): Deed[] {
+    return addDeeds(before, news, (event) => this.passes.has(event));
   }
 
   private isMine(seat: Seat | null): boolean {
@@ -221,7 +230,7 @@ export class Playback {
     const open = last === undefined || last.kind === 'summary' ? [] : last.deeds;
     const before = open.length > 0 ? this.waiting.slice(0, -1) : this.waiting;
     const { moving } = this;
-    const beats = addDeeds(open, news).map((deed): Beat => {
+    const beats = this.deedsOf(open, news).map((deed): Beat => {
       const { kind, seat, events } = deed;
       const beat = { seat, deeds: [deed], events, moving, caption: null };
       return { ...beat, kind: isShow(kind) ? kind : 'step' };

@@ -1,5 +1,5 @@
 /** Who has which seat, when several players may share a device. */
-import type { Look, TableInfo } from '../../api/messages';
+import type { Look, SeatInfo, TableInfo } from '../../api/messages';
 import type { Seat } from '../../game/words';
 
 /** The seats that are played from this device, in order of play. */
@@ -26,3 +26,7 @@ export function nextHand(own: readonly Seat[], seat: Seat | null, look: Look | n
   // The seat is asked, but what is shown is still another one's view.
   return look.seat === seat ? null : seat;
 }
+
+/** Whether nobody else could still object: then the first one to agree ends the game. */
+export const endsAtOnce = (seats: readonly SeatInfo[]): boolean =>
+  !seats.some((one) => one.kind === 'person' && !one.left && !one.mine);

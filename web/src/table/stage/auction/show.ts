@@ -38,7 +38,8 @@ const ROLL_MS = 700;
 /** For all envelopes together, however many there are. */
 const OPENING_MS = 2200;
 const LONGEST_OPENING_MS = 650;
-const CALLED_MS = 600;
+/** Long enough to see who decides now. The gavel still falls within 4 seconds of the last bid. */
+const CALLED_MS = 1000;
 const RESULT_MS = 6000;
 
 /** The envelopes of a round open one by one, from the lowest bid to the highest. */

@@ -3,7 +3,7 @@ import type { SettledEvent } from '../../../api/messages';
 import type { Seat } from '../../../game/words';
 import { dollars } from '../../../text/money';
 import { say } from '../../../text/text.svelte';
-import type { Told } from './show';
+import { aheadOf, type Moment, type Told } from './show';
 
 interface Staged {
   seller: Seat;
@@ -11,18 +11,30 @@ interface Staged {
   me: Seat | null;
   /** The show, or null while bids are made or the seller decides. */
   told: Told | null;
+  /** What is seen of the show. */
+  moment: Moment | null;
   /** Whether the bidders in a tie add to their bids. */
   tieBreak: boolean;
   /** The highest bid while the seller decides about it. */
   highest: number | null;
 }
 
-export function titleOf({ seller, me, told, tieBreak, highest }: Staged): string {
+export function titleOf({ seller, me, told, moment, tieBreak, highest }: Staged): string {
   if (told?.settled) return titleOfEnd(told.settled, me);
   if (tieBreak) return say('page-auction-tie-break');
+  if (told !== null && seller !== me && moment?.kind === 'called' && isUpToSeller(told)) {
+    return say('bidding-title-choice', { seat: seller });
+  }
   if (told !== null) return say('bidding-title-opening');
   if (highest !== null) return say('bidding-highest', { amount: dollars(highest) });
   return seller === me ? say('bidding-your-cargo') : say('page-auction', { seat: seller });
+}
+
+/** A first tie has the bidders add to their bids. After that the seller decides in any case (R-AUCT-9). */
+function isUpToSeller({ rounds }: Told): boolean {
+  const last = rounds.at(-1);
+  if (last === undefined) return false;
+  return rounds.length > 1 || aheadOf(last, Object.keys(last.bids) as Seat[]).length === 1;
 }
 
 function titleOfEnd({ seller, buyer, accepted, amount }: SettledEvent, me: Seat | null): string {
