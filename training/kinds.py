@@ -35,13 +35,13 @@ BANK: Final[dict[str, Value]] = {"investment_bank": "on"}
 KINDS: Final = (
     Kind("2007, 3", 2007, 3, {}, 18),
     Kind("2007, 4", 2007, 4, {}, 8),
-    Kind("2007, 5", 2007, 5, {}, 16),
-    Kind("2018, 3", 2018, 3, {}, 7),
+    Kind("2007, 5", 2007, 5, {}, 18),
+    Kind("2018, 3", 2018, 3, {}, 9),
     Kind("2018, 4", 2018, 4, {}, 5),
     Kind("2018, 5", 2018, 5, {}, 5),
     Kind("bank, 3", 2018, 3, BANK, 13),
     Kind("bank, 4", 2018, 4, BANK, 6),
-    Kind("bank, 5", 2018, 5, BANK, 12),
+    Kind("bank, 5", 2018, 5, BANK, 24),
 )
 OPTIONAL: Final = 15.0  # weight of games with options drawn at random
 EVERY: Final = tuple(range(MAIN + 1))  # the last number stands for games with options
@@ -81,7 +81,7 @@ class Mix(NamedTuple):
     past: float = 0.25  # tables with past selves in some seats
     middle: float = 0.3  # of all games, how many begin in the middle
     imitated: float = 0.0  # of the scripted tables, how many have imitated bots instead
-    captains: float = 0.5  # of those seats, how many are captains
+    captains: float = 0.65  # of those seats, how many are captains
     exploit: bool = False  # one learner, and the frozen network in all other seats
 
 
