@@ -16,7 +16,7 @@ INSTALLED := .venv/installed-$(STATE)
 # The page is built with Node: the machine's own if it is new enough, or else one installed in .venv.
 NODE_FITS := const [a, b] = process.versions.node.split(`.`).map(Number); process.exit(a > 22 || (a === 22 && b > 11) || (a === 20 && b > 18) ? 0 : 1)
 NPM := cd web && PATH="$(CURDIR)/.venv/node/bin:$$PATH" npm --silent
-PAGE_SOURCES := $(shell find web src/longshore/text -type f \( ! -path 'web/node_modules/*' ! -path 'web/dist/*' \))
+PAGE_SOURCES := $(shell find web src/longshore/text -type f \( ! -path 'web/node_modules/*' ! -path 'web/dist/*' ! -name '*.pyc' \))
 PAGE := web/dist/index.html
 SERVED := .venv/served
 
@@ -39,6 +39,8 @@ BESIDE := --no-print-directory $(if $(filter output-sync,$(.FEATURES)),-j 2 --ou
 heading = printf '\n== %s\n' $(1)
 
 unexport PYTHONPATH
+# Tests start many processes and import much. None of them should compile again what another has compiled.
+unexport PYTHONDONTWRITEBYTECODE
 .DELETE_ON_ERROR:
 
 .PHONY: help play install page test test-all checks test-compiled test-browser test-pure test-page test-learn torture lint lint-page format types sounds dist lock clean
