@@ -9,7 +9,7 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
 from tests.browser.tools.chromium import ARGUMENTS, find_chromium
-from tests.browser.tools.screens import HOSTS_WORD, RECORD, OpenPage
+from tests.browser.tools.screens import BLANK, HOSTS_WORD, RECORD, OpenPage
 from tests.server.tools.process import ServerProcess
 
 import longshore.server.api.http.page_files
@@ -72,8 +72,9 @@ def open_page(browser: Browser, server: ServerProcess) -> Iterator[OpenPage]:
         page = context.new_page()
         page.on("console", listen)
         page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.goto(path)
-        page.wait_for_selector("h1")
+        if path != BLANK:
+            page.goto(path)
+            page.wait_for_selector("h1")
         return page
 
     yield open_page

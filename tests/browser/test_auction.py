@@ -5,7 +5,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.tools.checks import check
 from tests.browser.tools.clock import stop_the_clock
 from tests.browser.tools.player import speak
-from tests.browser.tools.screens import OpenPage
+from tests.browser.tools.screens import BLANK, OpenPage
 from tests.browser.tools.several import sail_to_the_island, seat_together
 from tests.server.tools.process import ServerProcess
 
@@ -34,7 +34,7 @@ _WATCH_PRESSED = """(button) => {
 
 
 def test_an_auction_with_three_browsers(open_page: OpenPage, server: ServerProcess) -> None:
-    people = seat_together([open_page() for _ in range(3)], server.url)
+    people = seat_together([open_page(BLANK) for _ in range(3)], server.url)
     maker, keeper, sailor = people
     sail_to_the_island(people)
     for person in people:
@@ -112,7 +112,7 @@ def test_a_small_desk_has_room_for_five_seats_and_a_tie(
     open_page: OpenPage, server: ServerProcess
 ) -> None:
     people = seat_together(
-        [open_page("/aid") for _ in range(5)],
+        [open_page(BLANK) for _ in range(5)],
         server.url,
         edition="2018",
         options={"investment_bank": "on"},
@@ -160,7 +160,7 @@ _WATCH = """() => {
 
 
 def test_the_envelopes_open_one_by_one(open_page: OpenPage, server: ServerProcess) -> None:
-    people = seat_together([open_page() for _ in range(3)], server.url)
+    people = seat_together([open_page(BLANK) for _ in range(3)], server.url)
     maker, keeper, sailor = people
     sail_to_the_island(people)
     page = keeper.page
@@ -226,7 +226,7 @@ def test_the_envelopes_open_one_by_one(open_page: OpenPage, server: ServerProces
 def test_an_amount_that_is_too_high_is_kept_and_refused(
     open_page: OpenPage, server: ServerProcess
 ) -> None:
-    people = seat_together([open_page() for _ in range(3)], server.url)
+    people = seat_together([open_page(BLANK) for _ in range(3)], server.url)
     maker, keeper, _ = people
     sail_to_the_island(people)
     keeper.play("bid 4")
@@ -267,7 +267,7 @@ def test_an_amount_that_is_too_high_is_kept_and_refused(
 def test_a_new_auction_replaces_an_old_result(
     open_page: OpenPage, server: ServerProcess, width: int
 ) -> None:
-    people = seat_together([open_page(width=width) for _ in range(3)], server.url)
+    people = seat_together([open_page(BLANK, width=width) for _ in range(3)], server.url)
     maker, keeper, sailor = people
     sail_to_the_island(people)
     maker.page.goto(f"/table/{maker.table}")

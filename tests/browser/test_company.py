@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import expect
 from tests.browser.tools.checks import check
 from tests.browser.tools.player import end_turn, wait_for_my_turn
-from tests.browser.tools.screens import OpenPage, menu
+from tests.browser.tools.screens import BLANK, OpenPage, menu
 from tests.browser.tools.several import seat_together
 from tests.server.tools.process import ServerProcess
 
@@ -44,7 +44,7 @@ def test_clocks_pause_and_votes(open_page: OpenPage, server: ServerProcess) -> N
 def test_the_last_person_is_asked_twice_before_the_game_ends(
     open_page: OpenPage, server: ServerProcess
 ) -> None:
-    people = seat_together([open_page() for _ in range(3)], server.url)
+    people = seat_together([open_page(BLANK) for _ in range(3)], server.url)
     for person in people * 2:
         person.play("pass")
     one, *others = people
@@ -68,7 +68,7 @@ def test_the_last_person_is_asked_twice_before_the_game_ends(
 
 
 def test_a_bot_plays_and_a_seat_is_given_away(open_page: OpenPage, server: ServerProcess) -> None:
-    people = seat_together([open_page() for _ in range(3)], server.url)
+    people = seat_together([open_page(BLANK) for _ in range(3)], server.url)
     first, second, _ = people
     first.open_table()
     second.open_table()
@@ -105,7 +105,7 @@ def test_one_device_goes_round(open_page: OpenPage) -> None:
 
 
 def test_a_former_player_has_words_for_a_name(open_page: OpenPage, server: ServerProcess) -> None:
-    people = seat_together([open_page() for _ in range(3)], server.url)
+    people = seat_together([open_page(BLANK) for _ in range(3)], server.url)
     one, _, gone = people
     gone.call("POST", f"/tables/{gone.table}/chat", {"id": "farewell", "text": "Farewell!"})
     name = gone.call("GET", "/me")["player"]["name"]

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.tools.player import wait_for_my_turn
-from tests.browser.tools.screens import OpenPage
+from tests.browser.tools.screens import BLANK, OpenPage
 from tests.browser.tools.several import Person
 from tests.server.tools.process import ServerProcess
 
@@ -89,7 +89,7 @@ def assert_steady(before: dict[str, Any], after: dict[str, Any]) -> None:
 def test_no_control_moves(
     open_page: OpenPage, server: ServerProcess, players: int, edition: str, options: dict[str, str]
 ) -> None:
-    page = open_page(width=1366, height=768)
+    page = open_page(BLANK, width=1366, height=768)
     table(page, server, players, edition=edition, options=options)
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
@@ -123,7 +123,7 @@ def test_no_control_moves(
 
 
 def test_the_round_counts_from_the_first_player(open_page: OpenPage, server: ServerProcess) -> None:
-    page = open_page()
+    page = open_page(BLANK)
     table(page, server, 3, edition="2007")
     expect(page.locator("header .round").first).to_have_text("Round 1")
 
@@ -150,7 +150,7 @@ _CLICK_AT_ONCE = """([x, y]) => new Promise((done) => {
 def test_a_double_click_takes_one_step_only(
     open_page: OpenPage, server: ServerProcess, width: int
 ) -> None:
-    page = open_page(width=width, height=768)
+    page = open_page(BLANK, width=width, height=768)
     person = table(page, server, 3, edition="2007")
     page.locator("[data-action=build]").click()
     works = page.locator("[data-tray] [data-step]").last

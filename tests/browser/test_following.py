@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 from tests.browser.tools.player import end_turn, play_now, wait_for_my_turn
-from tests.browser.tools.screens import OpenPage
+from tests.browser.tools.screens import BLANK, OpenPage
 
 # Keeps every caption, since it may be gone before one looks.
 _LISTEN = """() => {
@@ -84,7 +84,7 @@ def mine(page: Page) -> str:
 
 
 def test_a_decision_of_mine_ends_the_playback(open_page: OpenPage) -> None:
-    page = open_page("/learn")
+    page = open_page(BLANK)
     page.clock.install()
     page.emulate_media(reduced_motion="no-preference")
     page.goto("/")

@@ -7,7 +7,7 @@ import re
 import httpx
 from playwright.sync_api import Page, expect
 from tests.browser.tools.checks import check
-from tests.browser.tools.screens import OpenPage
+from tests.browser.tools.screens import BLANK, OpenPage
 from tests.server.tools.process import ServerProcess
 
 
@@ -27,7 +27,7 @@ def test_a_lonely_server_shows_a_recorded_game(open_page: OpenPage) -> None:
 
 
 def test_the_recorded_game_moves(open_page: OpenPage) -> None:
-    page = open_page("/study")
+    page = open_page(BLANK)
     page.emulate_media(reduced_motion="no-preference")
     page.goto("/")
     film = page.locator("[data-frame]")

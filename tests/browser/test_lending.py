@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 from tests.browser.tools.checks import check
 from tests.browser.tools.player import play_now, wait_for_my_turn
-from tests.browser.tools.screens import OpenPage, menu
+from tests.browser.tools.screens import BLANK, OpenPage, menu
 from tests.browser.tools.several import sail_to_the_island, seat_together
 from tests.server.tools.process import ServerProcess
 
@@ -36,7 +36,7 @@ def test_a_bot_plays_one_turn_and_another_one_is_taken_back(open_page: OpenPage)
 def test_the_way_back_is_in_reach_during_an_auction(
     open_page: OpenPage, server: ServerProcess
 ) -> None:
-    pages = [open_page("/aid", width=360, height=740, has_touch=True) for _ in range(3)]
+    pages = [open_page(BLANK, width=360, height=740, has_touch=True) for _ in range(3)]
     people = seat_together(pages, server.url)
     page = people[0].page
     people[0].open_table()

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from tests.browser.tools.checks import check_text, check_width
 from tests.browser.tools.labels import instead, unfit_labels
 from tests.browser.tools.player import speak
-from tests.browser.tools.screens import ACTIONS, OpenPage
+from tests.browser.tools.screens import ACTIONS, BLANK, OpenPage
 from tests.browser.tools.several import sit_with_bots
 from tests.server.tools.process import ServerProcess
 
@@ -71,7 +71,7 @@ _INSTEAD = {
 
 
 def test_everything_fits_in_every_language(open_page: OpenPage, server: ServerProcess) -> None:
-    page = open_page(width=360, height=780)
+    page = open_page(BLANK, width=360, height=780)
     sale = {"domestic_sale": "on", "domestic_sale_first_turn": "allowed"}
     person = sit_with_bots(page, server.url, "deckhand", 4, **sale)
     open_page(f"/table/{person.table}", width=400)
@@ -105,7 +105,7 @@ def test_everything_fits_in_every_language(open_page: OpenPage, server: ServerPr
 
 
 def test_my_quay_and_ship_stay_in_sight(open_page: OpenPage, server: ServerProcess) -> None:
-    page = open_page(width=360, height=780)
+    page = open_page(BLANK, width=360, height=780)
     sit_with_bots(page, server.url, "deckhand", 4)
 
     def look() -> float:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 from tests.browser.tools.checks import check
-from tests.browser.tools.screens import HOSTS_WORD, OpenPage
+from tests.browser.tools.screens import BLANK, HOSTS_WORD, OpenPage
 from tests.browser.tools.several import sail_to_the_island, seat_together
 from tests.server.tools.process import ServerProcess
 
@@ -14,7 +14,7 @@ def tab(page: Page, name: str) -> None:
 
 
 def test_log_digest_and_moments(open_page: OpenPage, server: ServerProcess) -> None:
-    people = seat_together([open_page() for _ in range(3)], server.url)
+    people = seat_together([open_page(BLANK) for _ in range(3)], server.url)
     sail_to_the_island(people)
     maker, keeper, sailor = people
     maker.play("bid 1")
@@ -47,7 +47,7 @@ def test_log_digest_and_moments(open_page: OpenPage, server: ServerProcess) -> N
 
 
 def test_chat_notes_and_card_sheet(open_page: OpenPage, server: ServerProcess) -> None:
-    people = seat_together([open_page() for _ in range(3)], server.url)
+    people = seat_together([open_page(BLANK) for _ in range(3)], server.url)
     one, two, three = people
     three.page.set_viewport_size({"width": 360, "height": 740})
     for person in people:

@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.tools.checks import check
 from tests.browser.tools.player import IDLE, wait_for_my_turn
-from tests.browser.tools.screens import OpenPage, expect_another_turn
+from tests.browser.tools.screens import BLANK, OpenPage, expect_another_turn
 from tests.browser.tools.several import Person
 from tests.server.tools.process import ServerProcess
 
@@ -47,7 +47,7 @@ def step(page: Page, ending: str) -> Locator:
 def test_a_container_is_bought_with_three_presses(
     open_page: OpenPage, server: ServerProcess
 ) -> None:
-    page = open_page()
+    page = open_page(BLANK)
     me = start(page, server)
     action(page, "restock").click()
     step(page, "@2").click()
@@ -82,7 +82,7 @@ def test_a_container_is_bought_with_three_presses(
 
 
 def test_nothing_that_is_lit_burns_an_action(open_page: OpenPage, server: ServerProcess) -> None:
-    page = open_page()
+    page = open_page(BLANK)
     me = start(page, server)
     said = page.get_by_role("status")
 
@@ -137,7 +137,7 @@ def test_nothing_that_is_lit_burns_an_action(open_page: OpenPage, server: Server
 
 
 def test_keys_price_and_end_the_turn(open_page: OpenPage, server: ServerProcess) -> None:
-    page = open_page()
+    page = open_page(BLANK)
     me = start(page, server)
     keys = page.keyboard
     keys.press("p")
@@ -158,7 +158,7 @@ def test_keys_price_and_end_the_turn(open_page: OpenPage, server: ServerProcess)
 
 
 def test_what_is_not_possible_says_why(open_page: OpenPage, server: ServerProcess) -> None:
-    page = open_page()
+    page = open_page(BLANK)
     me = start(page, server)
     page.get_by_role("button", name="Produce", exact=True).click()
     step(page, "@1").click()
@@ -189,7 +189,7 @@ def test_what_is_not_possible_says_why(open_page: OpenPage, server: ServerProces
 def test_a_sale_to_the_bank_is_offered_and_never_asked_for(
     open_page: OpenPage, server: ServerProcess
 ) -> None:
-    page = open_page(width=360, height=740, has_touch=True, is_mobile=True)
+    page = open_page(BLANK, width=360, height=740, has_touch=True, is_mobile=True)
     me = start(page, server, **SALE)
     assert me.drafted() == ["skip"]
     undo = page.get_by_role("button", name="Undo")
@@ -218,7 +218,7 @@ def test_a_sale_to_the_bank_is_offered_and_never_asked_for(
 
 def test_a_passing_message_passes(open_page: OpenPage, server: ServerProcess) -> None:
     # What the service worker passes on could not be answered here.
-    page = open_page(refused="429", service_workers="block")
+    page = open_page(BLANK, refused="429", service_workers="block")
     start(page, server)
     words = "Too many requests. Please wait a moment."
     answer = {"error": {"code": "too_many_requests", "text": words}}
@@ -233,7 +233,7 @@ def test_a_passing_message_passes(open_page: OpenPage, server: ServerProcess) ->
 def test_a_finger_drags_a_container_to_its_price(
     open_page: OpenPage, server: ServerProcess
 ) -> None:
-    page = open_page(width=360, height=740, has_touch=True, is_mobile=True)
+    page = open_page(BLANK, width=360, height=740, has_touch=True, is_mobile=True)
     me = start(page, server)
     page.get_by_role("button", name="Produce", exact=True).tap()
     hand = page.locator("[data-tray] .hand")

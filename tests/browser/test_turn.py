@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.tools.checks import check
 from tests.browser.tools.player import MINUS, play_now, wait_for_my_turn
-from tests.browser.tools.screens import OpenPage, expect_another_turn
+from tests.browser.tools.screens import BLANK, OpenPage, expect_another_turn
 from tests.browser.tools.several import sit_with_bots
 from tests.server.tools.process import ServerProcess
 
@@ -60,7 +60,7 @@ def test_prices_are_set_by_tapping_or_dragging(open_page: OpenPage) -> None:
 
 
 def test_old_stock_gets_another_price(open_page: OpenPage, server: ServerProcess) -> None:
-    page = open_page()
+    page = open_page(BLANK)
     sit_with_bots(page, server.url, "deckhand", 2)  # in the first turn, so nobody has bought it
     page.get_by_role("button", name="Produce", exact=True).click()
     page.locator("[data-tray] [data-step$='@1']").click()

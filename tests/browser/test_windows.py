@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.tools.checks import EVERY_LANGUAGE, Walk, check_width
+from tests.browser.tools.checks import ALWAYS, EVERY_LANGUAGE, Walk, check_width
 from tests.browser.tools.player import speak, wait_for_my_turn
-from tests.browser.tools.screens import ACTIONS, OpenPage
+from tests.browser.tools.screens import ACTIONS, BLANK, OpenPage
 from tests.browser.tools.several import sail_to_the_island, seat_together
 from tests.server.tools.process import ServerProcess
 
@@ -102,15 +104,24 @@ def check_stage(page: Page, language: str) -> None:
     Walk(page, language).check()
 
 
-def test_an_auction_in_every_language(open_page: OpenPage, server: ServerProcess) -> None:
-    people = seat_together([open_page(width=360, height=640) for _ in range(3)], server.url)
+@pytest.mark.parametrize(
+    "languages",
+    [
+        pytest.param(ALWAYS, id="sample"),
+        pytest.param(LANGUAGES, id="all", marks=pytest.mark.slow),
+    ],
+)
+def test_an_auction_in_every_language(
+    open_page: OpenPage, server: ServerProcess, languages: Sequence[str]
+) -> None:
+    people = seat_together([open_page(BLANK, width=360, height=640) for _ in range(3)], server.url)
     maker, keeper, sailor = people
     sail_to_the_island(people)
     page = maker.page
     page.goto(f"/table/{maker.table}")
     page.wait_for_selector("#auction-title")
     page.locator("[data-remark] .button").first.click()  # A first bid is explained.
-    for language in LANGUAGES:
+    for language in languages:
         speak(page, language)
         check_stage(page, language)
     speak(page, "ru")
@@ -125,7 +136,7 @@ def test_an_auction_in_every_language(open_page: OpenPage, server: ServerProcess
     keeper.play("bid 0")
     sailor.page.goto(f"/table/{sailor.table}")
     sailor.page.wait_for_selector("[data-step=decline]")
-    for language in LANGUAGES:
+    for language in languages:
         speak(sailor.page, language)
         check_stage(sailor.page, language)
     sailor.play(f"accept {maker.seat}")

@@ -19,9 +19,9 @@ SIZES = {"phone": (320, 640), "tablet": (820, 1180), "desk": (1440, 900)}
 # The longest words, the other script, and enough of them for axe to see every screen (`Walk`). The
 # others are walked through by `make test-all`, and tests/text knows their texts. All other tests of
 # the page are in English.
-_ALWAYS = ("de", "es", "ru")
+ALWAYS = ("de", "es", "ru")
 EVERY_LANGUAGE = [
-    pytest.param(language, marks=() if language in _ALWAYS else pytest.mark.slow)
+    pytest.param(language, marks=() if language in ALWAYS else pytest.mark.slow)
     for language in LANGUAGES
 ]
 

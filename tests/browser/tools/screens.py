@@ -10,6 +10,8 @@ from tests.folders import RECORDS
 OpenPage = Callable[..., Page]
 HOSTS_WORD = "only the host of the server knows this"
 ACTIONS = "[data-action][aria-expanded]:not([disabled])"
+# For whoever goes somewhere else before anything is looked at: loading a screen takes a while.
+BLANK = "about:blank"
 RECORD = RECORDS / "2007-3-players.txt"
 # Where to go, and what is there once the screen is whole; {game} is a game that was imported.
 ROUTES = {
