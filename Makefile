@@ -118,11 +118,12 @@ $(SERVED): $(INSTALLED) $(PAGE)
 
 # ---------------------------------------------------------------- checks
 
-# What can run in parallel comes first, then the tests, which take the whole machine.
+# What can run in parallel comes first, then the tests, which take the whole machine. Compiling takes longest, on one processor,
+# so it starts first.
 test:
 	@rm -f .venv/untested
 	@$(MAKE) $(BESIDE) .venv/dev web/node_modules/.installed
-	@$(MAKE) $(BESIDE) checks $(SERVED)
+	@$(MAKE) $(BESIDE) $(SERVED) checks
 	@$(MAKE) --no-print-directory test-compiled
 	@$(MAKE) --no-print-directory test-browser
 	@$(MAKE) --no-print-directory test-pure
