@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import csv
 import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -14,42 +13,20 @@ from torch.nn import functional
 
 from longshore.bots.admiral.network import SCORE_UNIT
 from longshore.bots.admiral.weights import read_weights
-from longshore.env.actions import ACTION_COUNT
-from longshore.env.observation import RICH_SIZE
+from training import files
 from training.company import Company
 from training.credit import Moments, Pay, advantages, prospects
-from training.kinds import IMITATED, KINDS, LEARNER, MAIN
-from training.network import PRIVILEGED, Network, Relative, draw, masked
+from training.kinds import IMITATED, KINDS, LEARNER
+from training.losses import level, outlook_loss
+from training.network import Network, Relative, draw, masked
+from training.stretch import SEATS, Stretch
 from training.workers import STEP, STEP_AND_ADVISE, Crew
 
 if TYPE_CHECKING:
     from training.train import Settings
 
 MILLION = 1_000_000
-SEATS = 5
 COPIED = ("observations", "masks", "seats", "ended", "rewards", "scores", "standings", "cards")
-
-
-class Stretch:
-    """Room for some decisions of every game."""
-
-    def __init__(self, times: int, games: int, device: torch.device) -> None:
-        def room(*shape: int, dtype: torch.dtype) -> Tensor:
-            return torch.zeros((times, games, *shape), dtype=dtype, device=device)
-
-        self.rows = room(RICH_SIZE, dtype=torch.int16)
-        self.masks = room(ACTION_COUNT, dtype=torch.bool)
-        self.privileged = room(PRIVILEGED, dtype=torch.float16)
-        self.actions = room(dtype=torch.int64)
-        self.likely = room(dtype=torch.float32)
-        self.values = room(dtype=torch.float32)
-        self.outlook = room(2, dtype=torch.float32)
-        self.seats = room(dtype=torch.uint8)
-        self.mine = room(dtype=torch.bool)
-        self.ended = room(dtype=torch.uint8)
-        self.scores = room(SEATS, dtype=torch.float32)
-        self.wins = room(SEATS, dtype=torch.float32)
-        self.standings = room(SEATS, dtype=torch.float32)
 
 
 class Learner:
@@ -81,7 +58,7 @@ class Learner:
         self.spent = 0.0
         self.curve: list[dict[str, Any]] = []
         if resume is not None:
-            self.load(resume)
+            files.load(self, resume)
         self.shared = [self._shared(group) for group in range(crew.plan.groups)]
         self.kinds = torch.from_numpy(crew.kinds.reshape(-1)).to(self.device)
         self.players = torch.from_numpy(crew.players).to(self.device)
@@ -260,7 +237,7 @@ class Learner:
         came, _ = prospects(moments, expected)
         chosen = (known & stretch.mine).reshape(-1).nonzero().squeeze(1)
         returns = (found + stretch.values).reshape(-1)
-        levelled = self._levelled(found, chosen)
+        levelled = level(found, self.kinds, chosen)
         learned = self._optimise(stretch, chosen, levelled, returns, came.flatten(0, 1))
         self.updates += 1
         new = settings.length * plan.groups * plan.games
@@ -277,20 +254,6 @@ class Learner:
             "play_s": round(played - begun, 3), "learn_s": round(done - played, 3),
             "speed": round(new / (done - begun)),
         }  # fmt: skip
-
-    def _levelled(self, found: Tensor, chosen: Tensor) -> Tensor:
-        """Advantages with mean 0 and spread 1 within each kind of game."""
-        flat = found.reshape(-1)
-        kinds = self.kinds.repeat(found.shape[0])[chosen]
-        mine = flat[chosen]
-        count = torch.zeros(MAIN + 1, device=self.device).index_add_(
-            0, kinds, torch.ones_like(mine)
-        )
-        count.clamp_(min=1)
-        mean = torch.zeros_like(count).index_add_(0, kinds, mine) / count
-        centred = mine - mean[kinds]
-        spread = (torch.zeros_like(count).index_add_(0, kinds, centred**2) / count).sqrt()
-        return centred / (spread[kinds] + 1e-5)
 
     def _optimise(
         self, stretch: Stretch, chosen: Tensor, levelled: Tensor, returns: Tensor, came: Tensor
@@ -369,72 +332,3 @@ class Learner:
             return
         self.kept_at = self.decisions
         self.company.keep(self.network)
-
-    # ---------------------------------------------------------------- files
-
-    def facts(self) -> dict[str, Any]:
-        """What a run has come to."""
-        return {
-            "decisions": self.decisions, "updates": self.updates, "spent": round(self.spent, 1),
-            "torch": torch.__version__,
-            "machine": torch.cuda.get_device_name() if self.on_gpu else "cpu",
-        }  # fmt: skip
-
-    def save(self, out: Path) -> None:
-        """Five files, none larger than 16 MiB with the usual width."""
-        np.savez(out / "weights.npz", **self.network.weights())
-        torch.save(self.network.state_dict(), out / "network.pt")
-        states = self.optimiser.state  # nothing yet for heads that have not learned
-        moments = {
-            name: (
-                states[parameter]["exp_avg"].half(),
-                states[parameter]["exp_avg_sq"].sqrt().half(),
-                float(states[parameter]["step"]),
-            )
-            for name, parameter in self.network.named_parameters()
-            if parameter in states
-        }
-        torch.save(
-            {
-                "moments": moments,
-                "decisions": self.decisions, "updates": self.updates, "kept_at": self.kept_at,
-                "next_kept": self.company.next_kept, "imitated": self.imitated, "spent": self.spent,
-            },
-            out / "moments.pt",
-        )  # fmt: skip
-        halves = [
-            {name: tensor.half() for name, tensor in network.state_dict().items()}
-            for network in self.company.past
-        ]
-        torch.save(halves, out / "past.pt")
-
-    def load(self, path: Path) -> None:
-        """Go on where a run has stopped."""
-        state = torch.load(path / "network.pt", map_location=self.device, weights_only=True)
-        self.network.load_state_dict(state)
-        halves = torch.load(path / "past.pt", map_location=self.device, weights_only=True)
-        for number, network in enumerate(self.company.past):
-            if halves:
-                network.load_state_dict(halves[number % len(halves)])
-        kept = torch.load(path / "moments.pt", map_location=self.device, weights_only=True)
-        for name, parameter in self.network.named_parameters():
-            if name not in kept["moments"]:
-                continue
-            mean, root, step = kept["moments"][name]
-            self.optimiser.state[parameter] = {
-                "step": torch.tensor(step, device=self.device),
-                "exp_avg": mean.float(),
-                "exp_avg_sq": root.float() ** 2,
-            }
-        for name in ("decisions", "updates", "kept_at", "imitated"):
-            setattr(self, name, kept[name])
-        self.company.next_kept = kept["next_kept"]
-        self.before = kept["spent"]
-        with (path / "curve.csv").open(newline="") as file:
-            self.curve = list(csv.DictReader(file))
-
-
-def outlook_loss(told: Tensor, came: Tensor) -> Tensor:
-    """How far the expected score and the chance to win are from what came."""
-    score = functional.mse_loss(told[:, 0], came[:, 0] / SCORE_UNIT)
-    return score + functional.binary_cross_entropy_with_logits(told[:, 1], came[:, 1].clamp(0, 1))

@@ -106,7 +106,8 @@ def main() -> None:
         settings.mix, settings.past_selves, settings.seed * 10**8 + int(time.time()) % 10**7,
     )  # fmt: skip
     crew = Crew(plan)
-    from training.learner import Learner  # noqa: PLC0415 (PyTorch, after the workers)
+    from training import files  # noqa: PLC0415 (PyTorch, after the workers)
+    from training.learner import Learner  # noqa: PLC0415
 
     learner = Learner(settings, crew, resume, start)
     if settings.exploit:
@@ -119,9 +120,9 @@ def main() -> None:
         run(settings, learner, out, began)
     finally:
         crew.close()
-    learner.save(out)
+    files.save(learner, out)
     (out / "settings.json").write_text(
-        json.dumps({**asdict(settings), **learner.facts()}, indent=1)
+        json.dumps({**asdict(settings), **files.facts(learner)}, indent=1)
     )
     print(f"saved after {time.monotonic() - began:.1f} s", flush=True)
     if settings.gate:
