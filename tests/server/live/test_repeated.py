@@ -1,10 +1,13 @@
 """A step that an impatient client sends again is answered again, and taken once."""
 
+import json
 from typing import Any
 
+import pytest
 from tests.server.tools.client import Person
 from tests.server.tools.live_client import Client
 from tests.server.tools.process import ServerProcess
+from websockets.exceptions import ConnectionClosed
 
 Json = dict[str, Any]
 LOAN = {"seat": "blue", "decision": None, "steps": ["loan"]}
@@ -60,3 +63,49 @@ def test_without_a_table_it_may_mean_another_one(server: ServerProcess, ann: Per
             assert (done["type"], done["table"]) == ("ok", table)
             assert loans(ann, table) == 1
             client.send("unwatch", table=table)
+
+
+def test_those_that_wait_together_are_each_answered(server: ServerProcess, ann: Person) -> None:
+    """Also when they arrive in one piece, before the first has been looked at."""
+    table = ann.new_table("me", "me", "me")["id"]
+    with Client(server.url, ann) as client:
+        client.watch(table, seat="blue")
+        text = json.dumps({"type": "steps", "id": "one", "table": table, **LOAN})
+        frame = masked(text.encode())
+        client.connection.socket.sendall(frame * 300 + masked(b'{"type": "ping", "id": "end"}'))
+        done = [client.find(lambda heard: heard["type"] == "ok") for _ in range(300)]
+        assert done == [done[0]] * 300
+        assert client.next("pong")["id"] == "end"
+        assert loans(ann, table) == 1
+
+
+def test_what_cannot_be_answered_is_refused_each_time(server: ServerProcess, ann: Person) -> None:
+    with Client(server.url, ann) as client:
+        client.connection.socket.sendall(masked(b'{"type": "dance"}') * 50)
+        codes = [client.next("error")["error"]["code"] for _ in range(50)]
+        assert set(codes) == {"bad_value"}
+        client.connection.socket.sendall(masked(b'{"type": "dance"}') * 200)
+        with pytest.raises(ConnectionClosed):
+            hear_all(client)
+
+
+def test_too_many_of_the_same_at_once_end_the_socket(server: ServerProcess, ann: Person) -> None:
+    with Client(server.url, ann) as client:
+        client.connection.socket.sendall(masked(b'{"type": "ping"}') * 5000)
+        with pytest.raises(ConnectionClosed) as closed:
+            hear_all(client)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1008
+
+
+def hear_all(client: Client) -> None:
+    """Hear until the server closes the socket."""
+    while True:
+        client.hear()
+
+
+def masked(text: bytes) -> bytes:
+    """A text as a client sends it: with a mask, here of zeros, which changes nothing."""
+    length = len(text)
+    head = bytes((0x81, 0x80 | length)) if length < 126 else bytes((0x81, 0x80 | 126))
+    return head + (length.to_bytes(2, "big") if length >= 126 else b"") + bytes(4) + text

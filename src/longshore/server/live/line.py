@@ -38,6 +38,8 @@ from longshore.server.wire.doorman import Place
 EXTENSION: Final = "longshore.line"
 ARRIVED: Final = "longshore.arrived"
 """The key of a message that says when it arrived, by the clock of the event loop."""
+AGAIN: Final = "longshore.again"
+"""The key of a message that says how many times the same one came after it, if it did."""
 _PARTING_SECONDS: Final = 5.0  # for a close frame to get through before the connection is cut
 _MOST_AHEAD: Final = 4  # messages that wait for their turn before nothing more is read
 _MOST_WAITING: Final = 1000  # of those that came in one piece; no honest client sends more
@@ -77,6 +79,8 @@ class LiveProtocol(WebSocketsSansIOProtocol):
     """Whether we read the frames ourselves. Unknown until the first one."""
     _early = 0
     """How often something came before the handshake was over."""
+    _newest: dict[str, Any] | None = None
+    """The last text that arrived, whether or not it still waits."""
     _in_pieces = False
     """Whether the library is putting a message together."""
     _empty = 0
@@ -152,7 +156,7 @@ class LiveProtocol(WebSocketsSansIOProtocol):
             except UnicodeDecodeError:
                 pass  # the library closes with the code that says so
             else:
-                self._arrived({"type": "websocket.receive", "text": text})
+                self._arrived(text)
                 return
         if kind & _OPCODE <= Opcode.BINARY:
             self._in_pieces = not kind & 0x80
@@ -167,10 +171,28 @@ class LiveProtocol(WebSocketsSansIOProtocol):
             self._count_empty()
         self._pause_if_ahead()
 
-    def _arrived(self, message: dict[str, Any]) -> None:
-        message[ARRIVED] = self.loop.time()
-        self.queue.put_nowait(message)  # type: ignore[arg-type]
+    def _arrived(self, text: str) -> None:
+        newest = self._newest
+        if newest is not None and self.queue.qsize() and newest["text"] == text:
+            self._repeated(newest)
+            return
+        self._newest = newest = {"type": "websocket.receive", "text": text}
+        newest[ARRIVED] = self.loop.time()
+        self.queue.put_nowait(newest)  # type: ignore[arg-type]
         self._pause_if_ahead()
+
+    def _repeated(self, newest: dict[str, Any]) -> None:
+        """Let a message that still waits stand for the same one sent again.
+
+        A client without patience is not read from until that one has its turn. What comes meanwhile
+        is then read in one go, so that it takes little time from the others.
+        """
+        newest[AGAIN] = newest.get(AGAIN, 0) + 1
+        if newest[AGAIN] > _MOST_WAITING:
+            self._stop_reading()
+        elif not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     def handle_ping(self) -> None:
         """Answer it, and count it."""

@@ -24,7 +24,7 @@ from longshore.server.api.socket.commands import Commands
 from longshore.server.base import access, metrics
 from longshore.server.base.problems import Problem
 from longshore.server.base.waiting import TooBusy
-from longshore.server.live.line import ARRIVED, EXTENSION, Line
+from longshore.server.live.line import AGAIN, ARRIVED, EXTENSION, Line
 from longshore.server.live.socket import REFUSED, Socket
 from longshore.server.messages.errors import error_of
 from longshore.server.messages.live import FollowLobby, FromClient, Refusal, WatchTable
@@ -120,10 +120,16 @@ class Conversation:
             if text is None:
                 text = message.get("bytes") or b""
             self.commands.arrived = message.get(ARRIVED)
+            await self._answer_each(text, 1 + message.get(AGAIN, 0))
+
+    async def _answer_each(self, text: str | bytes, times: int) -> None:
+        """Answer a message as often as it was sent."""
+        for _ in range(times):
+            if self.socket.closed:
+                return
             await self._answer(text)
             if self.refused > _PATIENCE:
                 self.socket.close(REFUSED, "too many messages that cannot be answered")
-                return
 
     async def _answer(self, text: str | bytes) -> None:
         try:
