@@ -66,3 +66,55 @@ def test_such_a_game_ends(bot: str) -> None:
             break
         seats.play(asked.seats[0], seats.ask(asked.seats[0]).step)
     assert game.over
+
+
+def with_little_money() -> Game:
+    """Blue has full stores, $4 and an empty ship. The rules of thumb send it to load at red's."""
+    boards = {
+        "blue": {
+            "cash": 4,
+            "card": "white",
+            "turns": 17,
+            "machines": ["black", "orange"],
+            "warehouses": 3,
+            "factory": ["black@3", "black@3", "orange@3", "orange@3"],
+            "harbour": ["brown@4", "brown@4", "tan@4"],
+            "ship": {"at": "island", "cargo": []},
+            "island": ["black", "black", "brown", "brown", "brown", "orange", "white"],
+        },
+        "red": {
+            "cash": 22,
+            "card": "brown",
+            "turns": 17,
+            "machines": ["brown", "white"],
+            "warehouses": 3,
+            "factory": ["brown@2", "white@3"],
+            "harbour": ["brown@4", "brown@4", "tan@5"],
+            "island": ["black", "brown", "tan", "white"],
+        },
+        "yellow": {
+            "cash": 12,
+            "card": "orange",
+            "turns": 17,
+            "machines": ["tan", "brown"],
+            "warehouses": 5,
+            "factory": ["brown@3", "brown@3", "tan@3"],
+            "harbour": ["black@4", "orange@4", "orange@4", "white@4", "white@4"],
+            "ship": {"at": "island", "cargo": []},
+            "island": ["black"] * 3 + ["orange"] * 3 + ["tan", "tan", "white"],
+        },
+    }
+    supply = {"black": 3, "brown": 1, "orange": 4, "tan": 6, "white": 6}
+    return position(turn="blue", supply={"containers": supply}, seats=boards)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_captain_waits_only_where_a_trader_does(seed: int) -> None:
+    """In simulations it looks better to wait, because the others act there."""
+    game = with_little_money()
+    view = view_of(game, 0)
+    asking = Asking(0, "action", view, legal_steps(game, 0))
+    for name in ("trader", "captain"):
+        bot = make_bot(name, seed=seed)
+        bot.start(view)
+        assert bot.answer(asking).step != "pass"

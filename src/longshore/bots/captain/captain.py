@@ -19,11 +19,13 @@ from longshore.bots.captain.search import Search, Trial
 from longshore.bots.rollout.mind import new_mind, remember_loan, tell
 from longshore.bots.trader.sight import is_quiet
 from longshore.game import Game
+from longshore.game.steps import PASS_STEP
 from longshore.record import parse_step, step_text
 from longshore.view.forms import GameView
 from longshore.view.own import own_board
 
 _SHOWN: Final = 3  # candidates named in an answer
+_WAITING: Final[Plan] = (PASS_STEP,)
 _ROUNDS: Final = 3  # how far plans are played out
 # What comes of a bid shows soon. More than a round after it, chance drowns out the dollars that one
 # bid differs from another.
@@ -164,7 +166,12 @@ class Captain:
             pairs=self._budget(asking) >= _FEW,
             may_repay=not fresh,
         )
-        plans = [usual, *(plan for plan in planner.plans(game) if plan != usual)]
+        tried = [plan for plan in planner.plans(game) if plan != usual]
+        if asking.decision == "action" and asking.view["actions"] > 0:
+            # It waits only where the rules of thumb do. In simulations it looks better to wait,
+            # because the others act there, and a captain gave up every sixth action.
+            tried = [plan for plan in tried if plan != _WAITING]
+        plans = [usual, *tried]
         # A bot is offered less than the rules allow, so that it cannot borrow and repay for ever.
         allowed = [plan for plan in plans if step_text(plan[0]) in asking.legal]
         return allowed or [(parse_step(asking.legal[0]),)]
