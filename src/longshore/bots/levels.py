@@ -64,7 +64,7 @@ LEVELS: Final[dict[str, Level]] = {  # weakest first
         hat="boater",
     ),
     "stevedore": Level(
-        hand("stevedore", Slips(5.5, 5, bids=(70, 150), borrows=False, foresees=False)),
+        hand("stevedore", Slips(6, 6, bids=(65, 155), borrows=False, foresees=False)),
         17.1,
         _STYLES,
         hat="helmet",
@@ -76,7 +76,7 @@ LEVELS: Final[dict[str, Level]] = {  # weakest first
         hat="scarf",
     ),
     "mate": Level(
-        hand("mate", Slips(1, 3, bids=(80, 120), borrows=False, foresees=False)),
+        hand("mate", Slips(0.8, 3, bids=(85, 120), borrows=False, foresees=False)),
         23.1,
         _STYLES,
         hat="fisher",
