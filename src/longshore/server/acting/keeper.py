@@ -17,6 +17,7 @@ from longshore.server.acting.schedules import Schedules
 from longshore.server.base.clock import CLOCK, SECOND
 from longshore.server.base.problems import Problem
 from longshore.server.base.rounds import Rounds
+from longshore.server.base.together import all_of
 from longshore.server.messages.pace import DaysPace
 from longshore.server.messages.schedule import Schedule
 from longshore.server.store import Store, Unavailable
@@ -114,8 +115,7 @@ class Keeper:
         if now - self._beat_at > SECOND:
             await self.beat()  # nobody runs out of time because the server was down
         claimed = await self._store.claim_due(now, now + _CLAIM, _AT_ONCE)
-        for table_id in claimed:
-            await self._act_at(table_id)
+        await all_of(map(self._act_at, claimed))
         if not claimed:  # another process is about to do it
             return now + int(_PAUSE_SECONDS * SECOND)
         return now

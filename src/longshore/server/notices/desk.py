@@ -19,6 +19,7 @@ from longshore.server.base.clock import DAY, MINUTE, SECOND, now_ms
 from longshore.server.base.ids import new_id
 from longshore.server.base.problems import Problem
 from longshore.server.base.rounds import Rounds
+from longshore.server.base.together import all_of
 from longshore.server.live.live import Live
 from longshore.server.notices.choices import choices_of
 from longshore.server.notices.looks import Looks
@@ -98,8 +99,7 @@ class NoticeDesk:
         if not await self._store.notices_due(now):
             return False
         notices = await self._store.claim_notices(now, now + _CLAIM, _AT_ONCE)
-        for notice in notices:
-            await self._handle(notice)
+        await all_of(map(self._handle, notices))
         room = min(_AT_ONCE, _IN_FLIGHT - len(self._in_flight))
         deliveries = await self._store.claim_deliveries(now_ms(), now + _CLAIM, room)
         for delivery in deliveries:
