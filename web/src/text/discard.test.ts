@@ -32,7 +32,7 @@ describe('a lot that is worth nothing because of the discard', () => {
     );
     const instead = worthOf('instead', { difference: -2, discarded_before: 'tan', at_best: 20 });
     expect(discardOf(instead)).toBe(
-      'You would have more white than any other colour and discard it instead of tan. Value to you: −$2 now, up to +$20 later.',
+      'You would then have more white than any other colour, and would discard it instead of tan. Value to you: −$2 now, up to +$20 later.',
     );
     expect(discardOf(worthOf('two_value'))).toContain('Your 5/10 colour (white)');
   });
