@@ -78,7 +78,9 @@ def test_a_database_that_is_read_only(own: Postgres, ann: Person) -> None:
     table = ann.new_table("me", "me", "me", seating="chosen")
     own.sql("ALTER SYSTEM SET default_transaction_read_only = on")
     own.sql("SELECT pg_reload_conf()")
-    time.sleep(0.5)
+    deadline = time.monotonic() + 30
+    while own.sql("SHOW default_transaction_read_only").strip() != "on":
+        assert time.monotonic() < deadline
     check_refused(ann, table)
     (seat,) = table["asked"]
     assert ann.view(table["id"], seat=seat)["decision"]  # reading goes on

@@ -5,6 +5,7 @@ import resource
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from tests.server.tools.client import Api, Json, Person
@@ -111,9 +112,11 @@ def test_a_file_that_may_only_be_read(tmp_path: Path, monkeypatch: pytest.Monkey
             done = await server.ask("Ann", "POST", f"{path}/steps", json=body)
             assert done.status_code == 200
             # A small write that fits does not mean that the trouble is over.
-            await asyncio.sleep(0.6)  # health is not tried out at every question
-            assert (await server.client.get("/healthz")).status_code == 503
-            monkeypatch.setattr("longshore.server.server._TROUBLE_SECONDS", 0.5)
-            assert (await server.client.get("/healthz")).status_code == 200
+            trouble = server.server.store.database.trouble
+            assert trouble is not None
+            for later, status in ((4.9, 503), (5.1, 200)):
+                clock = SimpleNamespace(monotonic=lambda now=trouble.at + later: now)
+                monkeypatch.setattr("longshore.server.server.time", clock)
+                assert (await server.client.get("/healthz")).status_code == status
 
     asyncio.run(test())
