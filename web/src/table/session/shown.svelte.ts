@@ -208,20 +208,12 @@ export abstract class ShownTable {
   /** The same as a sentence. */
   whyNot(step: string): string | null {
     const blocked = this.blocked(step);
-    if (blocked !== null) return refusalText(say, blocked);
-    return this.isViaSea(step) ? say('refusal-sail-via-sea') : null;
-  }
-
-  /** Whether my ship lies in a harbour, and would first have to leave it (R-SAIL-2). */
-  private isViaSea(step: string): boolean {
-    if (this.guided || this.legal.has(step) || !this.legal.has('sail sea')) return false;
-    const at = this.mine?.ship.at;
-    return step !== `sail ${at}` && at !== 'island';
+    return blocked === null ? null : refusalText(say, blocked);
   }
 
   /** Whether a place in the picture can be pointed at: my ship can sail there, or it is said why not. */
   answers(step: string): boolean {
-    return this.legal.has(step) || this.isViaSea(step);
+    return this.legal.has(step) || this.blocked(step)?.code === 'sail_via_sea';
   }
 
   /** Say why a step that was pointed at is not offered. */
