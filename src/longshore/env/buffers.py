@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final, Literal, NamedTuple, cast, get_args
+from typing import Any, Final, Literal, NamedTuple, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,7 +14,6 @@ from longshore.game.editions import MAX_PLAYERS
 from longshore.rows.codes import MASK_WORDS
 
 Observations = Literal["bytes", "words", "rich", "none"]
-OBSERVATIONS: Final[tuple[Observations, ...]] = get_args(Observations)
 _ALIGNED: Final = 64  # every array begins at a multiple of this
 
 

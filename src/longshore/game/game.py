@@ -163,8 +163,10 @@ class Game:
         if refusal is not None:
             raise refusal
         self.state.held = True
-        perform(self.state, seat, step)
-        self.state.held = False
+        try:
+            perform(self.state, seat, step)
+        finally:
+            self.state.held = False
         return self.state.decision == NOTHING
 
     def stop(self) -> None:

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from longshore.game.arrays import i64, vec
 from longshore.game.auction import start_auction
-from longshore.game.cells import (
-    ship_total,
-)
+from longshore.game.cells import ship_total
 from longshore.game.decisions import STAGE_END
 from longshore.game.listing import list_others
 from longshore.game.loading import open_bank_harbour, open_harbour

@@ -19,9 +19,7 @@ from longshore.game.cells import (
     store,
 )
 from longshore.game.decisions import NOTHING, STOCKING
-from longshore.game.editions import (
-    COLOURS,
-)
+from longshore.game.editions import COLOURS
 from longshore.game.refusals import (
     ALLOWED,
     FACTORY_PRICE,

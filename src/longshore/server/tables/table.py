@@ -203,21 +203,21 @@ class Table:
     def copied(self) -> Table:
         """An independent copy for a command to work on. Every command needs one."""
         return Table(
-            self.id,
-            self.version,
-            self.seq,
-            self.phase,
-            self.visibility,
-            self.host,
-            self.invite,
-            self.setup,
-            [seat.copied() for seat in self.seats],
-            self.created_at,
-            self.changed_at,
-            self.header,
-            None if self.game is None else self.game.clone(),
-            self.progress.copied(),
-            self.due_at,
+            id=self.id,
+            version=self.version,
+            seq=self.seq,
+            phase=self.phase,
+            visibility=self.visibility,
+            host=self.host,
+            invite=self.invite,
+            setup=self.setup,
+            seats=[seat.copied() for seat in self.seats],
+            created_at=self.created_at,
+            changed_at=self.changed_at,
+            header=self.header,
+            game=None if self.game is None else self.game.clone(),
+            progress=self.progress.copied(),
+            due_at=self.due_at,
         )
 
     # ------------------------------------------------------------ the game

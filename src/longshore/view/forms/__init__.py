@@ -8,9 +8,7 @@ Every room imports these forms from here, and their words (`Seat`, `Colour`, ...
 
 from __future__ import annotations
 
-from longshore.game.decisions import (
-    Decision,
-)
+from longshore.game.decisions import Decision
 from longshore.record.forms import (
     Auction,
     Board,
