@@ -13,12 +13,20 @@ from longshore.game import Rules
 from longshore.game.cells import FACTORY, HARBOUR
 from longshore.game.decisions import DECISION_NAMES
 from longshore.game.editions import (
+    ACTIONS,
     EDITION_2018,
+    EDITIONS,
+    MACHINE_SPACES,
+    MAX_LOANS,
     MAX_PLAYERS,
     MIN_PLAYERS,
     OPTIONS,
+    ROOM_PER_MACHINE,
+    ROOM_PER_WAREHOUSE,
+    SHIP_CAPACITY,
     STORE_PRICES,
     WAREHOUSE_COSTS,
+    WAREHOUSE_SPACES,
     Option,
 )
 from longshore.record.words import BROKERS, COLOURS, PRICED, SPACES, STORES, priced
@@ -34,7 +42,14 @@ _FACTORY: Final = priced(STORE_PRICES[FACTORY])
 _HARBOUR: Final = priced(STORE_PRICES[HARBOUR])
 _PLAYERS: Final = tuple(str(players) for players in range(MIN_PLAYERS, MAX_PLAYERS + 1))
 _COSTS: Final = tuple(str(cost) for cost in WAREHOUSE_COSTS)
-_PIECES: Final = 20  # of one colour, in any box
+_BOXES: Final = EDITIONS.values()
+_PIECES: Final = max(max(box.containers) for box in _BOXES)  # of one colour
+_MACHINES: Final = max(max(box.machines) for box in _BOXES)  # of one colour
+_WAREHOUSES: Final = max(max(box.warehouses) for box in _BOXES)
+_ZERO_CARDS: Final = max(box.zero_cards for box in _BOXES)
+_FACTORY_ROOM: Final = MACHINE_SPACES * ROOM_PER_MACHINE
+_HARBOUR_ROOM: Final = WAREHOUSE_SPACES * ROOM_PER_WAREHOUSE
+_HAND: Final = _FACTORY_ROOM + _HARBOUR_ROOM  # both stores, while a seat restores them
 LOTS: Final = (*(f"broker {broker}" for broker in BROKERS), "payment")
 DISTANCES: Final = ("0", *(f"+{distance}" for distance in range(1, MAX_PLAYERS)))
 
@@ -69,7 +84,7 @@ COMMON: Final = (
     Entry("{} players", 1, "the number of seats", _PLAYERS),
     Entry("max_turns", WORD_MOST, "turns of each seat after which the game is cut off", scale=4),
     Entry("decision {}", 1, "what the game waits for", (*DECISION_NAMES[1:], "over")),
-    Entry("actions", 2, "actions the active seat has left"),
+    Entry("actions", ACTIONS, "actions the active seat has left"),
     Entry("produced", 1, "it has produced in this turn"),
     Entry("called", 1, "it has called a broker in this turn"),
     Entry("won_broker", 1, "it has won a broker auction in this turn"),
@@ -78,28 +93,36 @@ COMMON: Final = (
     Entry("repaid", 1, "a loan was repaid in this turn: no new one in it"),
     Entry("quiet_turns", WORD_MOST, "turns in a row in which no container changed its place"),
     Entry("supply {}", _PIECES, "containers in the supply", COLOURS),
-    Entry("machine supply {}", 5, "machines in the supply", COLOURS),
-    Entry("warehouse supply", 25, "warehouses in the supply"),
+    Entry("machine supply {}", _MACHINES, "machines in the supply", COLOURS),
+    Entry("warehouse supply", _WAREHOUSES, "warehouses in the supply"),
     Entry("removed {}", _PIECES, "seized containers out of the game", COLOURS),
     Entry("store {}", 1, "`buy`, `stock`, `restore`: the store this is about", STORES),
-    Entry("room", 4, "`make`: containers still to be made"),
-    Entry("hand {}", 13, "containers made, taken, lifted, returned or being paid", COLOURS),
-    Entry("later {}", 13, "`restore`: waiting for the Harbour Store", COLOURS),
-    Entry("placed {}", 13, "`stock`, `restore`: laid down in this decision", PRICED),
-    Entry("default", 2, "`seize`: loans in default, this one included"),
+    Entry("room", MACHINE_SPACES, "`make`: containers still to be made"),
+    Entry("hand {}", _HAND, "containers made, taken, lifted, returned or being paid", COLOURS),
+    Entry("later {}", _HAND, "`restore`: waiting for the Harbour Store", COLOURS),
+    Entry("placed {}", _HAND, "`stock`, `restore`: laid down in this decision", PRICED),
+    Entry("default", MAX_LOANS, "`seize`: loans in default, this one included"),
     Entry("due", 2, "`seize`: things still due for this loan"),
     Entry("next broker {}", 1, "`pay`: who gets the next container", BROKERS),
     Entry("space {}", 1, "the broker space that is called for or marked", SPACES),
-    Entry("offered factory {}", 8, "`offer`: offered out of the Factory Store", COLOURS),
-    Entry("offered harbour {}", 5, "`offer`: offered out of the Harbour Store", COLOURS),
+    Entry(
+        "offered factory {}", _FACTORY_ROOM, "`offer`: offered out of the Factory Store", COLOURS
+    ),
+    Entry(
+        "offered harbour {}", _HARBOUR_ROOM, "`offer`: offered out of the Harbour Store", COLOURS
+    ),
     Entry("round", 2, "`bid`, `settle`: 1, or 2 in the tie-break"),
     *(
         Entry(f"broker {broker} {{}}", _PIECES, "containers of a broker", COLOURS)
         for broker in BROKERS
     ),
     Entry("broker money {}", WORD_MOST, "dollars of a broker", BROKERS),
-    Entry("payment factory {}", 8, "on the Payment Card, out of a Factory Store", COLOURS),
-    Entry("payment harbour {}", 5, "on the Payment Card, out of a Harbour Store", COLOURS),
+    Entry(
+        "payment factory {}", _FACTORY_ROOM, "on the Payment Card, out of a Factory Store", COLOURS
+    ),
+    Entry(
+        "payment harbour {}", _HARBOUR_ROOM, "on the Payment Card, out of a Harbour Store", COLOURS
+    ),
     Entry("payment money", WORD_MOST, "dollars on the Payment Card"),
 )
 
@@ -110,17 +133,18 @@ EACH_SEAT: Final = (
     Entry("cash shown", 1, "own, with `show_cash`, or the game is over"),
     Entry("cash", WORD_MOST, "dollars, sealed bids included, if shown"),
     Entry("card {}", 1, "the value card (colour worth 10): own, or the game is over", COLOURS),
-    Entry("loans", 2, "loans held"),
+    Entry("loans", MAX_LOANS, "loans held"),
     Entry("turns", WORD_MOST, "turns begun before the present one"),
     Entry("ship at {}", 1, "its ship is in the harbour of the seat so far from the one that looks",
           DISTANCES),
     Entry("ship at {}", 1, "its ship is there; `bank` is its own bank harbour",
           ("sea", "island", "bank")),
-    Entry("machine {}", 4, "0 none, else its space, 1 the free one to 4 the dearest", COLOURS),
+    Entry("machine {}", MACHINE_SPACES, "0 none, else its space, 1 the free one to 4 the dearest",
+          COLOURS),
     Entry("warehouse {}", 1, "a warehouse on the space of this cost", _COSTS),
-    Entry("factory {}", 8, "in the Factory Store at this price", _FACTORY),
-    Entry("harbour {}", 5, "in the Harbour Store at this price", _HARBOUR),
-    Entry("cargo {}", 5, "aboard its ship", COLOURS),
+    Entry("factory {}", _FACTORY_ROOM, "in the Factory Store at this price", _FACTORY),
+    Entry("harbour {}", _HARBOUR_ROOM, "in the Harbour Store at this price", _HARBOUR),
+    Entry("cargo {}", SHIP_CAPACITY, "aboard its ship", COLOURS),
     Entry("island {}", _PIECES, "in its island section", COLOURS),
     Entry("bank {}", _PIECES, "in its bank harbour", COLOURS),
     Entry("seller", 1, "`buy`: it is bought from"),
@@ -128,9 +152,9 @@ EACH_SEAT: Final = (
     Entry("holder", 1, "it holds the Payment Card"),
     Entry("committed", 1, "its bid of this round is made"),
     Entry("bid", WORD_MOST, "dollars of that bid: own, or all bids are open"),
-    Entry("zero_cards", 2, "$0 cards of that bid: own, or all bids are open"),
+    Entry("zero_cards", _ZERO_CARDS, "$0 cards of that bid: own, or all bids are open"),
     Entry("first bid", WORD_MOST, "in the tie-break: its first bid"),
-    Entry("first zero_cards", 2, "in the tie-break: $0 cards of its first bid"),
+    Entry("first zero_cards", _ZERO_CARDS, "in the tie-break: $0 cards of its first bid"),
 )  # fmt: skip
 
 # Last, so that a new option is appended and no number changes its place.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from longshore.game import Game, Rules
 from longshore.game.cells import (
@@ -79,27 +79,24 @@ _PLEDGES: Final = (
 _MACHINES: Final[dict[int, Colour | None]] = {EMPTY: None, **dict(enumerate(COLOURS))}
 
 
-class Lying(NamedTuple):
+class Regions(NamedTuple):
     """All containers by the first cell of their region. Empty regions are left out."""
 
-    regions: dict[int, list[Any]]
+    stores: dict[int, list[Priced]]
+    places: dict[int, list[Colour]]
 
     def priced(self, region: int) -> list[Priced]:
         """The containers of a store."""
-        return self.regions.get(region) or []
+        return self.stores.get(region) or []
 
     def plain(self, region: int) -> list[Colour]:
         """The containers of a place without prices."""
-        return self.regions.get(region) or []
+        return self.places.get(region) or []
 
 
-def _region_and_name(cell: int) -> tuple[int, str]:
-    """The region of a cell, and the name of a container in it. Totals have no name."""
-    if cell < PLAIN_START:
-        slot = cell % STORE_SIZE
-        return cell - slot, PRICED[slot] if slot < SLOTS else ""
-    colour = cell % PLAIN_SIZE
-    return cell - colour, COLOURS[colour] if colour < len(COLOURS) else ""
+def _region_of(cell: int) -> int:
+    """The first cell of the region of a cell."""
+    return cell - cell % (STORE_SIZE if cell < PLAIN_START else PLAIN_SIZE)
 
 
 class Holdings(NamedTuple):
@@ -128,7 +125,7 @@ class Holdings(NamedTuple):
         )
 
 
-_NAMES: Final = tuple(_region_and_name(cell) for cell in range(CELLS))
+_REGIONS: Final = tuple(_region_of(cell) for cell in range(CELLS))
 # Worked out once, since every view of every seat needs them.
 _HOLDINGS: Final = tuple(Holdings.of(seat) for seat in range(MAX_PLAYERS))
 
@@ -155,7 +152,7 @@ def whole_position(state: Snapshot, rules: Rules, public: Position) -> Position:
 def public_part(state: Snapshot, rules: Rules) -> Position:
     """What everyone sees (R-INFO-1): all but cash, value cards and sealed bids."""
     containers = state.containers
-    lying = containers_by_region(state)
+    regions = containers_by_region(state)
     position: Position = {
         "rules_number": rules.number,
         "turn": SEATS[state.turn],
@@ -169,20 +166,22 @@ def public_part(state: Snapshot, rules: Rules) -> Position:
         "over": state.over,
         "quiet_turns": state.quiet_turns,
         "supply": {
-            "containers": dict(zip(COLOURS, containers[SUPPLY : SUPPLY + 5], strict=True)),
+            "containers": dict(
+                zip(COLOURS, containers[SUPPLY : SUPPLY + len(COLOURS)], strict=True)
+            ),
             "machines": dict(zip(COLOURS, state.machine_supply, strict=True)),
             "warehouses": state.warehouse_supply,
         },
-        "removed": dict(zip(COLOURS, containers[REMOVED : REMOVED + 5], strict=True)),
+        "removed": dict(zip(COLOURS, containers[REMOVED : REMOVED + len(COLOURS)], strict=True)),
         "seats": {
-            SEATS[seat]: board_of(state, lying, seat, bank=rules.investment_bank)
+            SEATS[seat]: board_of(state, regions, seat, bank=rules.investment_bank)
             for seat in range(rules.players)
         },
     }
     if rules.investment_bank:
         position["brokers"] = [
             {
-                "goods": lying.plain(broker_goods(broker)),
+                "goods": regions.plain(broker_goods(broker)),
                 "money": state.money[BROKER_PURSES + broker],
             }
             for broker in range(len(BROKERS))
@@ -191,27 +190,25 @@ def public_part(state: Snapshot, rules: Rules) -> Position:
     if state.bought_from != NOBODY:
         position["bought_from"] = SEATS[state.bought_from]
     if state.decision not in (NOTHING, ACTING, BIDDING, SETTLING, OVER):
-        position["open"] = open_part(state, lying)
+        position["open"] = open_part(state, regions)
     return position
 
 
-def containers_by_region(state: Snapshot) -> Lying:
-    """The containers of every place and store, by the first cell of its region."""
-    lying: dict[int, list[Any]] = {}
+def containers_by_region(state: Snapshot) -> Regions:
+    """The containers of every place and store."""
+    stores: dict[int, list[Priced]] = {}
+    places: dict[int, list[Colour]] = {}
     containers = state.containers
     for cell in state.occupied:
-        region, name = _NAMES[cell]
-        count = containers[cell]
-        if region not in lying:
-            lying[region] = [name] * count
-        elif count == 1:
-            lying[region].append(name)
+        region, count = _REGIONS[cell], containers[cell]
+        if cell < PLAIN_START:
+            stores.setdefault(region, []).extend([PRICED[cell - region]] * count)
         else:
-            lying[region] += [name] * count
-    return Lying(lying)
+            places.setdefault(region, []).extend([COLOURS[cell - region]] * count)
+    return Regions(stores, places)
 
 
-def board_of(state: Snapshot, lying: Lying, seat: int, *, bank: bool) -> Board:
+def board_of(state: Snapshot, regions: Regions, seat: int, *, bank: bool) -> Board:
     """A seat's public things."""
     holdings = _HOLDINGS[seat]
     board: Board = {
@@ -219,13 +216,13 @@ def board_of(state: Snapshot, lying: Lying, seat: int, *, bank: bool) -> Board:
         "turns": state.turns[seat],
         "machines": machines_on(state.machines[holdings.machines]),
         "warehouses": warehouses_on(state.warehouses[holdings.warehouses]),
-        "factory": lying.priced(holdings.factory),
-        "harbour": lying.priced(holdings.harbour),
-        "ship": {"at": PLACES[state.ships[seat]], "cargo": lying.plain(holdings.ship)},
-        "island": lying.plain(holdings.island),
+        "factory": regions.priced(holdings.factory),
+        "harbour": regions.priced(holdings.harbour),
+        "ship": {"at": PLACES[state.ships[seat]], "cargo": regions.plain(holdings.ship)},
+        "island": regions.plain(holdings.island),
     }
     if bank:
-        board["bank_harbour"] = lying.plain(holdings.bank_harbour)
+        board["bank_harbour"] = regions.plain(holdings.bank_harbour)
     return board
 
 
@@ -266,11 +263,11 @@ def payment_part(state: Snapshot) -> Payment | None:
     return payment
 
 
-def open_part(state: Snapshot, lying: Lying) -> OpenDecision:
+def open_part(state: Snapshot, regions: Regions) -> OpenDecision:
     """What the open decision needs besides the rest of the position."""
     decision = state.decision
     part: OpenDecision = {"decision": DECISION_NAMES[decision]}
-    hand = lying.plain(HAND)
+    hand = regions.plain(HAND)
     if decision == MAKING:
         part |= {"room": state.room, "hand": hand}
     elif decision == BUYING:
@@ -290,7 +287,7 @@ def open_part(state: Snapshot, lying: Lying) -> OpenDecision:
         part["space"] = SPACES[state.space]
         part["offered"] = [_PLEDGES[pledge] for pledge in state.offered]
     elif decision == RESTORING:
-        later = lying.plain(LATER)
+        later = regions.plain(LATER)
         part |= {"seat": SEATS[state.restoring], "store": STORES[state.store], "hand": hand}
         part["placed"] = priced_slots(state.placed)
         part["later"] = {"harbour": later} if later else {}
