@@ -19,29 +19,31 @@ from longshore.view import view_of
 
 def test_a_good_program_plays(tmp_path: Path) -> None:
     bot, game = play_against(programs.command_for(tmp_path, programs.GOOD))
-    assert (bot.name, bot.trouble) == ("Tester", "")
+    assert (bot.name, bot.conduct.trouble) == ("Tester", "")
     assert (game.refused, game.timeouts) == ([0, 0, 0], [0, 0, 0])
     assert (tmp_path / "told").read_text() == "saw the end"
 
 
 def test_a_refused_answer_may_be_given_once_more(tmp_path: Path) -> None:
     bot, game = play_against(programs.command_for(tmp_path, programs.SECOND_THOUGHTS))
-    assert bot.trouble == ""
+    assert bot.conduct.trouble == ""
     assert game.refused[0] == game.decisions[0]
     assert len((tmp_path / "told").read_text().split()) == game.decisions[0]
 
 
 def test_silence_after_a_refusal_is_one_nonsense_of_three(tmp_path: Path) -> None:
     bot, game = play_against(programs.command_for(tmp_path, programs.ONE_SLIP), time_ms=3000)
-    assert (bot.trouble, game.trouble) == ("", ["", "", ""])
+    assert (bot.conduct.trouble, game.trouble) == ("", ["", "", ""])
     assert (game.refused, game.timeouts) == ([1, 0, 0], [0, 0, 0])
     assert game.refusal[0] == 'stock, "decline": This does not answer the current decision.'
 
 
 def test_the_report_names_decision_step_and_reason(tmp_path: Path) -> None:
     bot, game = play_against(programs.command_for(tmp_path, programs.NEVER_RIGHT))
-    assert bot.trouble == game.trouble[0]
-    assert bot.trouble.startswith('it kept answering nonsense, first at action, "bid 999": ')
+    assert bot.conduct.trouble == game.trouble[0]
+    assert bot.conduct.trouble.startswith(
+        'it kept answering nonsense, first at action, "bid 999": '
+    )
 
 
 def test_finding_the_reason_is_not_charged_to_the_bot(
@@ -56,8 +58,8 @@ def test_finding_the_reason_is_not_charged_to_the_bot(
     monkeypatch.setattr("longshore.bots.guests.guest.refusal_of", slowly)
     command = programs.command_for(tmp_path, programs.SECOND_THOUGHTS)
     bot, game = play_against(command, time_ms=2000, max_turns=1)
-    assert bot.trouble == ""
-    assert bot.explaining >= 0.3 * game.refused[0] > 0
+    assert bot.conduct.trouble == ""
+    assert bot.conduct.explaining >= 0.3 * game.refused[0] > 0
     assert game.cpu_most[0] < 0.3
 
 
@@ -74,7 +76,7 @@ def test_finding_the_reason_is_not_charged_to_the_bot(
 )
 def test_a_deckhand_takes_over(tmp_path: Path, program: str, trouble: str) -> None:
     bot, game = play_against(programs.command_for(tmp_path, program))
-    assert trouble in bot.trouble
+    assert trouble in bot.conduct.trouble
     assert game.ended_by == "cap"
     assert game.refused[0] > 0
     assert game.timeouts == [0, 0, 0]
@@ -84,13 +86,13 @@ def test_a_slow_program_is_not_waited_for(tmp_path: Path) -> None:
     before = time.monotonic()
     bot, game = play_against(programs.command_for(tmp_path, programs.SLOW), time_ms=200)
     assert time.monotonic() - before < 15
-    assert "too long" in bot.trouble
+    assert "too long" in bot.conduct.trouble
     assert (game.timeouts, game.refused) == ([1, 0, 0], [0, 0, 0])
 
 
 def test_a_program_that_is_not_there(tmp_path: Path) -> None:
     bot, game = play_against(str(tmp_path / "nowhere"))
-    assert "cannot be started" in bot.trouble
+    assert "cannot be started" in bot.conduct.trouble
     assert game.ended_by == "cap"
 
 
@@ -98,7 +100,7 @@ def test_what_a_program_has_started_ends_with_it(tmp_path: Path) -> None:
     command = programs.command_for(tmp_path, programs.FORKING.replace("saw the end", ""))
     bot = OutsideBot(command.replace("told", "pid"), seed=1, time_ms=5000)
     bot.start(view_of(position(), 0))
-    assert bot.trouble == ""
+    assert bot.conduct.trouble == ""
     child = int((tmp_path / "pid").read_text())
     bot.close()
     deadline = time.monotonic() + 10

@@ -130,7 +130,7 @@ def play_with(bot: Parrot) -> tuple[PlugIn, Played]:
 def test_a_good_one_plays() -> None:
     bot = Parrot()
     watched, game = play_with(bot)
-    assert (watched.name, watched.trouble, game.refused[0]) == ("parrot", "", 0)
+    assert (watched.name, watched.conduct.trouble, game.refused[0]) == ("parrot", "", 0)
     assert bot.asked == game.decisions[0] > 4
 
 
@@ -157,7 +157,7 @@ def test_a_deckhand_takes_over(
 ) -> None:
     bot = kind()
     watched, game = play_with(bot)
-    assert watched.trouble == trouble
+    assert watched.conduct.trouble == trouble
     assert game.refused[0] == refused
     assert bot.asked == (game.decisions[0] if asked is None else asked)
     assert game.decisions[0] > 6
@@ -170,7 +170,11 @@ def test_one_that_hangs_is_left_behind() -> None:
     others = [make_bot("deckhand", seed=seed) for seed in (1, 2)]
     game = play_game(rules, deal_from_seed(rules, 3), [watched, *others], max_turns=4)
     watched.close()
-    assert (watched.trouble, game.timeouts[0], game.refused[0]) == ("it took too long", 1, 0)
+    assert (watched.conduct.trouble, game.timeouts[0], game.refused[0]) == (
+        "it took too long",
+        1,
+        0,
+    )
     assert game.ended_by == "cap"
     assert game.decisions[0] > 6
     assert bot.closed == 0  # whoever hangs cannot be asked to clear up
@@ -182,7 +186,7 @@ def test_one_that_never_starts_is_left_behind(monkeypatch: pytest.MonkeyPatch) -
     bot = Hesitating()
     watched = PlugIn(bot, "parrot", seed=5)
     watched.start(view_of(position(), 0))
-    assert (watched.trouble, watched.timeouts) == ("it took too long", 1)
+    assert (watched.conduct.trouble, watched.conduct.timeouts) == ("it took too long", 1)
     bot.closed = 1
 
 
@@ -194,7 +198,7 @@ def test_live_play_gives_the_time_of_its_guard(monkeypatch: pytest.MonkeyPatch) 
     asking = Asking(0, "action", view_of(position(), 0), ["pass"], (), 30)
     before = time.monotonic()
     assert watched.answer(asking).step == "pass"
-    assert watched.timeouts == 1
+    assert watched.conduct.timeouts == 1
     assert time.monotonic() - before < 30
     bot.asked = 4
 
@@ -202,7 +206,7 @@ def test_live_play_gives_the_time_of_its_guard(monkeypatch: pytest.MonkeyPatch) 
 def test_a_wrong_answer_may_be_given_once_more() -> None:
     bot = Repeating()
     watched, game = play_with(bot)
-    assert watched.trouble == ""
+    assert watched.conduct.trouble == ""
     assert game.refused[0] == game.decisions[0] == bot.asked // 2
 
 

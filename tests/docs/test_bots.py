@@ -43,7 +43,7 @@ OUTSIDE, INSIDE = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
 
 def test_the_example_program_plays(tmp_path: Path) -> None:
     bot, game = play_against(command_for(tmp_path, OUTSIDE), max_turns=8)
-    assert (bot.name, bot.trouble) == ("Lucky", "")
+    assert (bot.name, bot.conduct.trouble) == ("Lucky", "")
     assert (game.refused[0], game.timeouts[0]) == (0, 0)
     assert len(OUTSIDE.splitlines()) <= 25
 

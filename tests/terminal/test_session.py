@@ -82,8 +82,7 @@ def test_what_others_decide_cannot_be_undone() -> None:
     assert seat is not None
     assert session.is_final(seat, parse_step("loan"))  # outside the seat's own turn
     play(session, "bid 1", "bid 0")
-    assert session.decision == "settle"
-    assert not session.undo()
+    assert (session.decision, session.undo()) == ("settle", False)
     assert session.is_final(session.game.turn, parse_step("decline"))
 
 

@@ -13,6 +13,7 @@ from math import isfinite
 from typing import Final
 
 from longshore.bots.bot import Answer, Asking, Bot
+from longshore.bots.guests.guest import conduct_of
 from longshore.bots.make import make_bot
 from longshore.bots.seats import Seats
 from longshore.check.fuzz_game import Seating
@@ -109,6 +110,7 @@ def check_answer(name: str, answer: Answer, asking: Asking) -> None:
 
 def check_conduct(bot: Bot) -> None:
     """Guests are replaced when they fail, but here that counts as a failure."""
-    trouble = getattr(bot, "trouble", "") or getattr(bot, "first_refusal", "")
-    if trouble or getattr(bot, "refused", 0):
+    conduct = conduct_of(bot)
+    trouble = conduct.trouble or conduct.first_refusal
+    if trouble or conduct.refused:
         raise Violation(RULE, f"{bot.name}: {trouble or 'an answer was refused'}")

@@ -9,11 +9,12 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from longshore.bots.bot import Answer, Asking, Bot
 from longshore.bots.decided import Decided, Watch
 from longshore.bots.deckhand import Deckhand
+from longshore.bots.guests.guest import conduct_of
 from longshore.bots.legal import steps_for_bots
 from longshore.game import Asked, Deal, Game, Rules, new_game
 from longshore.game.steps import FIRST_BID, REPAY_STEP
@@ -97,19 +98,19 @@ class Seats:
         """A legal answer for a seat, from a deckhand if its bot gives two illegal ones."""
         asking = self.asking(seat, think_ms)
         self.decisions[seat] += 1
-        spent, before_asking = 0.0, own_refused(self.bots[seat])
+        spent, before_asking = 0.0, conduct_of(self.bots[seat]).refused
         for tries in range(2):
             bot = self.bots[seat]
-            before = time.process_time() - explaining(bot)
+            before = time.process_time() - conduct_of(bot).explaining
             answer = bot.answer(asking)
-            used = time.process_time() - explaining(bot) - before
+            used = time.process_time() - conduct_of(bot).explaining - before
             self.cpu_seconds[seat] += used
             self.cpu_most[seat] = max(self.cpu_most[seat], used)
             spent += used
             if answer.step in asking.legal:
-                refused = tries + own_refused(bot) - before_asking
-                stand_in = bool(getattr(bot, "stand_in", False))
-                self._tell(asking, answer, spent, refused=refused, stand_in=stand_in)
+                conduct = conduct_of(bot)
+                refused = tries + conduct.refused - before_asking
+                self._tell(asking, answer, spent, refused=refused, stand_in=conduct.stand_in)
                 return answer
             self.refused[seat] += 1
         answer = Deckhand(seed=len(self.lines)).answer(asking)
@@ -169,18 +170,6 @@ class Seats:
             bot.end(view)
 
 
-def explaining(bot: Bot) -> float:
-    """CPU seconds that Longshore, not the bot, has spent on its answers so far."""
-    seconds: float = getattr(bot, "explaining", 0.0)
-    return seconds
-
-
-def own_refused(bot: Bot) -> int:
-    """How many illegal answers a guest has given that it was asked about again itself."""
-    refused: int = getattr(bot, "refused", 0)
-    return refused
-
-
 def play_game(
     rules: Rules,
     deal: Deal,
@@ -192,8 +181,7 @@ def play_game(
     """Play from a deal to the end, or until a seat would start turn `max_turns` + 1."""
     game = new_game(rules, deal)
     seats = Seats(game, bots, watch=watch)
-    before = [own_refused(bot) for bot in bots]
-    late = [getattr(bot, "timeouts", 0) for bot in bots]
+    before = [replace(conduct_of(bot)) for bot in bots]
     seats.start()
     capped = False
     while (asked := game.asked()) is not None:
@@ -205,7 +193,8 @@ def play_game(
     seats.end()
     state = game.snapshot()
     ended_by = "cap" if capped else "supply" if state.ending else "stalemate"
-    counted = zip(seats.refused, bots, before, strict=True)
+    after = [conduct_of(bot) for bot in bots]
+    counted = list(zip(seats.refused, after, before, strict=True))
     return Played(
         lines=seats.lines,
         ended_by=ended_by,
@@ -215,10 +204,8 @@ def play_game(
         decisions=seats.decisions,
         cpu_seconds=seats.cpu_seconds,
         cpu_most=seats.cpu_most,
-        refused=[own + own_refused(bot) - start for own, bot, start in counted],
-        timeouts=[
-            getattr(bot, "timeouts", 0) - start for bot, start in zip(bots, late, strict=True)
-        ],
-        trouble=[getattr(bot, "trouble", "") for bot in bots],
-        refusal=[getattr(bot, "first_refusal", "") for bot in bots],
+        refused=[own + now.refused - then.refused for own, now, then in counted],
+        timeouts=[now.timeouts - then.timeouts for _, now, then in counted],
+        trouble=[conduct.trouble for conduct in after],
+        refusal=[conduct.first_refusal for conduct in after],
     )

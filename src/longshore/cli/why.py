@@ -66,6 +66,7 @@ def why(
 
 def judged(file: str, seat: str, bot: str, simulations: int | None, language: str) -> Judgement:
     """The judgement, or one sentence that says why there is none."""
+    from longshore.bots.guests.guest import conduct_of
     from longshore.bots.judge import judge_seat
     from longshore.bots.make import make_bot
     from longshore.cli.progress import progress_bar
@@ -84,7 +85,7 @@ def judged(file: str, seat: str, bot: str, simulations: int | None, language: st
             )
     finally:
         judge.close()
-    trouble = getattr(judge, "trouble", "")
+    trouble = conduct_of(judge).trouble
     if trouble:
         raise Stop(f"{bot} cannot judge this game: {trouble}", NO)
     return judgement

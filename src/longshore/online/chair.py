@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidSta
 from websockets.sync.client import ClientConnection, connect
 
 from longshore.bots.bot import Bot
+from longshore.bots.guests.guest import conduct_of
 from longshore.online.account import Account, own_seats
 from longshore.online.errors import Declined, JoinError, Lost
 from longshore.online.http import json_of, no_answer, problem_of
@@ -231,7 +232,7 @@ class Chair:
         return look["seat"] in self.story.repaid
 
     def _tell_trouble(self) -> None:
-        trouble = getattr(self.bot, "trouble", "")
+        trouble = conduct_of(self.bot).trouble
         if trouble and not self._trouble:
             self._trouble = trouble
             self.tell(f"a deckhand has taken over from {self.bot.name}: {trouble}")

@@ -9,6 +9,7 @@ from random import uniform
 from typing import Final, TypedDict
 
 from longshore.bots.bot import Bot
+from longshore.bots.guests.guest import conduct_of
 from longshore.online.account import Account
 from longshore.online.chair import Chair, Over, Tell
 from longshore.online.errors import Declined, JoinError, Lost
@@ -108,6 +109,7 @@ def stand_up(chair: Chair, tell: Tell) -> None:
 def report_of(chair: Chair) -> Report:
     """The result, from the table's own last word."""
     ended = chair.story.ended or {}
+    conduct = conduct_of(chair.bot)
     return {
         "format": "longshore-join/1",
         "table": chair.account.invitation.table,
@@ -117,7 +119,7 @@ def report_of(chair: Chair) -> Report:
         "ended_by": ended.get("by"),
         "scores": ended.get("scores", {}),
         "winners": ended.get("winners", []),
-        "refused": getattr(chair.bot, "refused", 0),
-        "timeouts": getattr(chair.bot, "timeouts", 0),
-        "trouble": getattr(chair.bot, "trouble", ""),
+        "refused": conduct.refused,
+        "timeouts": conduct.timeouts,
+        "trouble": conduct.trouble,
     }

@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Final, Literal
 
 from longshore.bots import Answer, Asking, Bot, Seats
+from longshore.bots.guests.guest import conduct_of
 from longshore.bots.legal import legal_steps
 from longshore.game import Game, Refused
-from longshore.game.decisions import DECISION_NAMES, SELLING_AT_HOME
+from longshore.game.decisions import DECISION_NAMES, SELLING_AT_HOME, Decision
 from longshore.game.steps import LOAN_STEP, REPAY_STEP, SELL, SKIP_STEP, kind_of
 from longshore.record import (
     Record,
@@ -94,7 +95,7 @@ class Session:
         return None if asked is None else asked.seats[0]
 
     @property
-    def decision(self) -> str:
+    def decision(self) -> Decision | Literal["over"]:
         """The open decision, as a word of the notation."""
         asked = self.game.asked()
         return "over" if asked is None else asked.decision
@@ -215,18 +216,21 @@ class Session:
         In English with what the guest did, which is for whoever wrote it.
         """
         found = [
-            (seat, str(trouble) if messages.language == FALLBACK else failure_text(bot, messages))
+            (seat, trouble if messages.language == FALLBACK else failure_text(bot, messages))
             for seat, bot in enumerate(self.table.bots)
-            if seat not in self.replaced and (trouble := getattr(bot, "trouble", ""))
+            if seat not in self.replaced and (trouble := conduct_of(bot).trouble)
         ]
         self.replaced.update(seat for seat, _ in found)
         return found
 
     def asking(self, seat: int) -> Asking:
         """A person's decision, as a bot that had watched from the start would get it."""
+        asked = self.game.asked()
+        if asked is None:
+            raise ValueError("the game is over")
         return Asking(
             seat,
-            self.decision,
+            asked.decision,
             self.view(seat),
             legal_steps(self.game, seat),
             [*self.table.public, *self._draft_lines()],
@@ -273,5 +277,5 @@ class Session:
 
 def failure_text(bot: Bot, messages: Translator) -> str:
     """Whether a guest was too slow, or failed in another way."""
-    late = getattr(bot, "timeouts", 0) > 0
-    return messages.say("terminal-guest", why="late" if late else "failed")
+    why = "late" if conduct_of(bot).timeouts else "failed"
+    return messages.say("terminal-guest", why=why)

@@ -8,12 +8,34 @@ from __future__ import annotations
 
 import time
 from abc import ABC, abstractmethod
+from dataclasses import dataclass
 from typing import ClassVar
 
-from longshore.bots.bot import Answer, Asking
+from longshore.bots.bot import Answer, Asking, Bot
 from longshore.bots.deckhand import Deckhand
 from longshore.bots.guests.refusal import Refusal, refusal_of
 from longshore.bots.guests.trust import PATIENCE
+
+
+@dataclass(slots=True)
+class Conduct:
+    """How a guest has behaved so far. Our own bots never have anything to report."""
+
+    refused: int = 0
+    timeouts: int = 0
+    trouble: str = ""
+    """Why a deckhand has taken over. Empty while the guest itself plays."""
+    first_refusal: str = ""
+    """The first answer that was not legal: its decision, the step and the reason."""
+    explaining: float = 0.0
+    """CPU seconds of ours, spent on finding out why answers were not legal."""
+    stand_in: bool = False
+    """Whether the last answer was the deckhand's."""
+
+
+def conduct_of(bot: Bot) -> Conduct:
+    """How a bot has behaved so far, guest or not."""
+    return bot.conduct if isinstance(bot, Guest) else Conduct()
 
 
 class Guest(ABC):
@@ -26,18 +48,9 @@ class Guest(ABC):
 
     def __init__(self, name: str, *, seed: int) -> None:
         self.name = name
-        self.refused = 0
-        self.timeouts = 0
-        self.trouble = ""
-        """Why a deckhand has taken over. Empty while the guest itself plays."""
-        self.first_refusal = ""
-        """The first answer that was not legal: its decision, the step and the reason."""
-        self.explaining = 0.0
-        """CPU seconds of ours, spent on finding out why answers were not legal."""
+        self.conduct = Conduct()
         self.explained_in = 0.0
         """Seconds that the last explanation took."""
-        self.stand_in = False
-        """Whether the last answer was the deckhand's."""
         self._deckhand = Deckhand(seed=seed)
         self._nonsense = 0
 
@@ -52,7 +65,7 @@ class Guest(ABC):
 
     def answer(self, asking: Asking) -> Answer:
         """The guest's answer, or else the deckhand's."""
-        self.stand_in = False
+        self.conduct.stand_in = False
         if self.plays:
             try:
                 answer = self.ask(asking)
@@ -63,17 +76,19 @@ class Guest(ABC):
                     return answer
                 self._nonsense += 1
                 if self._nonsense >= PATIENCE:
-                    self.give_up(f"it kept answering nonsense, first at {self.first_refusal}")
-        self.stand_in = True
+                    self.give_up(
+                        f"it kept answering nonsense, first at {self.conduct.first_refusal}"
+                    )
+        self.conduct.stand_in = True
         return self._deckhand.answer(asking)
 
     def refuse(self, step: object, asking: Asking) -> Refusal:
         """Count an answer that is not legal, and say why it is not."""
         started, cpu_before = time.monotonic(), time.process_time()
         refusal = refusal_of(step, asking, self.form)
-        self.refused += 1
-        self.first_refusal = self.first_refusal or str(refusal)
-        self.explaining += time.process_time() - cpu_before
+        self.conduct.refused += 1
+        self.conduct.first_refusal = self.conduct.first_refusal or str(refusal)
+        self.conduct.explaining += time.process_time() - cpu_before
         self.explained_in = time.monotonic() - started
         return refusal
 
@@ -86,8 +101,8 @@ class Guest(ABC):
 
     def give_up(self, trouble: str, *, late: bool = False) -> None:
         """Leave the seat to the deckhand. Only the first problem is reported."""
-        self.trouble = self.trouble or trouble
+        self.conduct.trouble = self.conduct.trouble or trouble
         if late:
-            self.timeouts += 1
+            self.conduct.timeouts += 1
         else:
-            self.refused += 1
+            self.conduct.refused += 1

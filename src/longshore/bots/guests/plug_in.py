@@ -35,7 +35,7 @@ class PlugIn(Guest):
     @property
     def plays(self) -> bool:
         """Whether nothing has gone wrong so far."""
-        return not self.trouble
+        return not self.conduct.trouble
 
     def start(self, view: GameView) -> None:
         """Let it take its seat."""
@@ -46,7 +46,7 @@ class PlugIn(Guest):
 
     def end(self, view: GameView) -> None:
         """Show it how the game ended."""
-        if self.trouble:
+        if self.conduct.trouble:
             return
         try:
             self._aside.call(END_SECONDS, self._bot.end, own_copy(view))
