@@ -15,6 +15,7 @@ from longshore.bots.crew.slips import Slips
 from longshore.bots.likelihood import draw
 from longshore.bots.trader import Trader
 from longshore.game import new_game
+from longshore.game.decisions import Decision
 from longshore.record import deal_from_seed
 from longshore.view import view_of
 from longshore.view.forms import GameView
@@ -33,7 +34,7 @@ def first_view(cash: int | None = None) -> GameView:
     return view
 
 
-def asked(decision: str, *legal: str, cash: int | None = None) -> Asking:
+def asked(decision: Decision, *legal: str, cash: int | None = None) -> Asking:
     return Asking(0, decision, first_view(cash), legal)
 
 

@@ -16,6 +16,7 @@ from longshore.arena.entrants import entrants_of
 from longshore.arena.errors import FolderError, PlanError, writing_to
 from longshore.arena.games import GameResult
 from longshore.bots.decided import Decided
+from longshore.game.decisions import Decision
 from longshore.record.words import SEATS
 
 
@@ -36,7 +37,7 @@ class DecisionLine(TypedDict):
     bot: str
     turn: int
     step: int
-    decision: str
+    decision: Decision
     legal: int
     chosen: str
     candidates: list[CandidateLine]

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from longshore.game.decisions import Decision
 from longshore.view.forms import GameView
 
 
@@ -14,7 +15,7 @@ class Asking:
     """Everything a bot has to decide with."""
 
     seat: int
-    decision: str
+    decision: Decision
     """As in `view["asked"]["decision"]`."""
     view: GameView
     """What this seat may see, and nothing else."""

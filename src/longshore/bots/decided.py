@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from longshore.bots.bot import Candidate
+from longshore.game.decisions import Decision
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,7 +18,7 @@ class Decided:
     """Turns started until then, over all seats."""
     step: int
     """Its number in the record, from 1: the position before it is after `step` - 1 steps."""
-    decision: str
+    decision: Decision
     legal: int
     """How many steps the bot could choose from."""
     chosen: str

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from longshore.bots.bot import Bot
 from longshore.bots.captain.comparing import SIMULATIONS, Comparer, Difference
 from longshore.bots.seats import Seats
+from longshore.game.decisions import Decision
 from longshore.record import Record, starting_game, step_text, steps_of
 from longshore.view import view_of
 
@@ -25,7 +26,7 @@ class Judged:
     """Its number in the record, from 1."""
     turn: int
     """Turns started until then, over all seats."""
-    decision: str
+    decision: Decision
     played: str
     better: str
     """What the judge would have done."""

@@ -19,6 +19,7 @@ from longshore.bots.captain.search import Search, Trial
 from longshore.bots.rollout.mind import new_mind, remember_loan, tell
 from longshore.bots.trader.sight import is_quiet
 from longshore.game import Game
+from longshore.game.decisions import Decision
 from longshore.game.steps import PASS_STEP
 from longshore.record import parse_step, step_text
 from longshore.view.forms import GameView
@@ -36,7 +37,7 @@ _FEW: Final = 200  # simulations; with fewer, turns are not planned as pairs of 
 # seats. A host who has the time can give a captain more (docs/bots.md says what that brings).
 _EACH: Final = 43
 # The share of a turn's simulations that a decision gets. Outside the captain's turn, a third.
-_SHARES: Final[Mapping[str, float]] = {
+_SHARES: Final[Mapping[Decision, float]] = {
     "action": 0.5,
     "buy": 0.1,
     "stock": 0.1,

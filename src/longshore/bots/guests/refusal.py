@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from longshore.bots.bot import Asking
+from longshore.game.decisions import Decision
 from longshore.record import StepError, parse_step, sentence
 from longshore.view.plausible import plausible_game
 
@@ -16,7 +17,7 @@ _LONGEST_STEP: Final = 60  # of what a program wrote, in a report
 class Refusal:
     """A refused answer: the decision, what was answered, and why it is not legal."""
 
-    decision: str
+    decision: Decision
     step: object
     code: str
     text: str

@@ -6,7 +6,7 @@ stores, the auctions and the brokers is in the files of those names.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
 from longshore.bots.bot import Answer, Asking, Candidate
@@ -21,6 +21,7 @@ from longshore.bots.trader.shelves import buying, making, restoring, stocking
 from longshore.bots.trader.sight import Sight
 from longshore.bots.trader.small_decisions import domestic, interest, paying, seizing
 from longshore.bots.trader.turns import action_steps
+from longshore.game.decisions import Decision
 from longshore.record.words import SEAT_NUMBERS, SEATS
 from longshore.view.forms import GameView
 
@@ -50,11 +51,11 @@ class Trader:
         """The legal step with the highest value."""
         self.memory.note(asking.steps)
         sight = self.look(asking.view)
-        decide: Callable[[Sight, Asking], Ranked] = getattr(self, f"_{asking.decision}")
-        ranked = [(step, worth) for step, worth in decide(sight, asking) if step in asking.legal]
+        found = _DECIDE[asking.decision](self, sight, asking)
+        ranked = [(step, worth) for step, worth in found if step in asking.legal]
         if not ranked:
             ranked = [(asking.legal[0], 0.0)]
-        ranked.sort(key=lambda found: (-found[1], nearness(found[0], asking.seat), found[0]))
+        ranked.sort(key=lambda one: (-one[1], nearness(one[0], asking.seat), one[0]))
         chosen = self.choose(ranked, asking)
         if chosen == "loan" and asking.view["turn"] == sight.me:
             self.borrowed = sight.board["turns"]
@@ -142,6 +143,25 @@ class Trader:
 
     def _domestic(self, sight: Sight, asking: Asking) -> Ranked:
         return domestic(sight, list(asking.legal))
+
+
+_Decide = Callable[[Trader, Sight, Asking], Ranked]
+# `nothing` is asked only in drafts, which are never a bot's.
+_DECIDE: Final[Mapping[Decision, _Decide]] = {
+    "interest": Trader._interest,
+    "seize": Trader._seize,
+    "pay": Trader._pay,
+    "domestic": Trader._domestic,
+    "action": Trader._action,
+    "make": Trader._make,
+    "buy": Trader._buy,
+    "stock": Trader._stock,
+    "bid": Trader._bid,
+    "settle": Trader._settle,
+    "broker_bid": Trader._broker_bid,
+    "offer": Trader._offer,
+    "restore": Trader._restore,
+}
 
 
 def nearness(step: str, seat: int) -> int:

@@ -7,6 +7,7 @@ from msgspec import Struct
 from longshore.bots import Asking
 from longshore.bots.legal import BidSteps
 from longshore.game import Bids, Game
+from longshore.game.decisions import Decision
 from longshore.record import step_text
 from longshore.record.words import SEATS
 from longshore.view import view_of
@@ -20,7 +21,7 @@ class Job(Struct):
     seat: int
     bot: str
     seed: int
-    decision: str
+    decision: Decision
     view: GameView
     legal: list[str]
     told: int

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from longshore.game import Game
+from longshore.game.decisions import Decision
 from longshore.game.steps import LOAN_STEP
 from longshore.server.tables.table import Progress
 
@@ -16,7 +17,7 @@ from longshore.server.tables.table import Progress
 class Open(NamedTuple):
     """A game's open decision, in enough detail to tell it from the next."""
 
-    decision: str
+    decision: Decision | None
     round: int
     seats: tuple[int, ...]
 
@@ -25,7 +26,7 @@ def opened(game: Game) -> Open:
     """The open decision of a game. Nobody is asked when it is over."""
     asked = game.asked()
     if asked is None:
-        return Open("", 0, ())
+        return Open(None, 0, ())
     return Open(asked.decision, game.state.round if asked.decision == "bid" else 0, asked.seats)
 
 
