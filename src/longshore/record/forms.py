@@ -12,6 +12,7 @@ from longshore.record.read_json import Json
 from longshore.record.words import (
     Colour,
     Edition,
+    EndedBy,
     Pledged,
     Priced,
     Round,
@@ -193,7 +194,7 @@ class GameResult(TypedDict):
 class TableEnd(TypedDict):
     """How a table ended, by the rules or earlier."""
 
-    by: str
+    by: EndedBy
     scores: dict[Seat, int]
     winners: list[Seat]
 

@@ -20,6 +20,7 @@ Store = Literal["factory", "harbour", "bank"]
 Edition = Literal["2007", "2018"]
 Round = Literal[1, 2]  # of the island auction
 Viewer = Literal[Seat, "spectator"]
+EndedBy = Literal["supply", "stalemate", "agreement", "abandoned", "cancelled"]
 
 Priced = Annotated[str, "A container with its price, as `tan@3`"]
 Pledged = Annotated[str, "A container of a store, as `factory tan@3`"]

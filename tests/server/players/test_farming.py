@@ -10,8 +10,8 @@ import pytest
 from tests.server.tools.games import table_at
 from tests.server.tools.rows import run
 
+from longshore.record.words import EndedBy
 from longshore.server.api.http.operations.figures import RANKED_OPPONENTS
-from longshore.server.messages.table_events import EndedBy
 from longshore.server.store import PlayerRow, Store
 from longshore.server.store.rating import first_rating
 from longshore.server.tables.commands.finish import finish

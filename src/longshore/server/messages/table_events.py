@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-from longshore.record.words import Seat
+from longshore.record.words import EndedBy, Seat
 from longshore.server.messages.lending import Until
 from longshore.view.forms import GameEvent
-
-EndedBy = Literal["supply", "stalemate", "agreement", "abandoned", "cancelled"]
 
 
 class CreatedEvent(TypedDict):

@@ -6,6 +6,7 @@ from typing import Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
+from longshore.record.words import EndedBy
 from longshore.server.messages.forms import Edition, GameView, Options, Seat
 from longshore.server.messages.lending import Until
 from longshore.server.messages.pace import Pace
@@ -36,7 +37,7 @@ class SeatInfo(Struct):
 class Ended(Struct):
     """How a game ended."""
 
-    by: str
+    by: EndedBy
     scores: dict[Seat, int]
     winners: list[Seat]
 

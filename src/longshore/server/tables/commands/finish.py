@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from longshore.game.steps import MACHINE, WAREHOUSE, kind_of
-from longshore.record.words import SEATS, Seat
+from longshore.record.words import SEATS, EndedBy, Seat
 from longshore.server.base.problems import Problem
-from longshore.server.messages.table_events import EndedBy
 from longshore.server.messages.tables import Ended, Offer
 from longshore.server.tables.commands.results import rated_seats, results_of
 from longshore.server.tables.table import CANCELLED, FINISHED, OPEN, RUNNING, Table

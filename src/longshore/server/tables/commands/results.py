@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from longshore.server.messages.table_events import EndedBy
+from longshore.record.words import EndedBy
 from longshore.server.messages.tables import Ended
 from longshore.server.store import RatedSeat, ResultRow
 from longshore.server.store.rating import BOT
