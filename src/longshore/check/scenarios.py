@@ -17,6 +17,7 @@ from longshore.record import (
     position_of,
     read_position,
 )
+from longshore.record.forms import Position
 from longshore.record.read_json import Json
 from longshore.record.steps import shown
 from longshore.record.words import SEAT_NUMBERS, SPECTATOR
@@ -25,23 +26,7 @@ from longshore.view import view_of, view_of_all
 from longshore.view.forms import GameView
 
 _SPECIAL: Final = frozenset(("can", "cannot", "hidden", "shown"))
-_POSITION: Final = frozenset(
-    (
-        *(
-            "rules_number",
-            "turn",
-            "phase",
-            "actions",
-            "produced",
-            "called",
-            "won_broker",
-            "moved",
-            "ending",
-        ),
-        *("asked", "open", "supply", "removed", "quiet_turns", "seats", "brokers", "payment"),
-        *("auction", "bought_from", "over", "winners", "scores", "score_sheet"),
-    )
-)
+_POSITION: Final = frozenset({*Position.__annotations__, "asked"})
 _LARGEST_NUMBER: Final = 2**31  # larger ones never reach the core (docs/interfaces.md)
 _MANY_BIDS: Final = 1000  # more are not listed one by one
 
