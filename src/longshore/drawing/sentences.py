@@ -68,13 +68,13 @@ def _simple(messages: Translator, event: TurnEvent | RepayEvent | EndingEvent) -
 
 
 # Payments that are told from the recipient's side.
-_RECEIVED: Final = frozenset(("domestic", "subsidy", "broker_refund", "broker_lot", "loan"))
+RECEIVED: Final = ("domestic", "subsidy", "broker_refund", "broker_lot", "loan")
 
 
 def _pay(messages: Translator, event: PayEvent) -> str:
     giver, receiver, reason = event["from"], event["to"], event["for"]
     broker = place_of(giver).broker if giver.startswith("broker ") else place_of(receiver).broker
-    received = reason in _RECEIVED
+    received = reason in RECEIVED
     return messages.say(
         "log-pay-" + reason.replace("_", "-"),
         seat=receiver if received else giver,
@@ -85,7 +85,7 @@ def _pay(messages: Translator, event: PayEvent) -> str:
 
 
 # The name of a place when a container stays with its owner.
-_OWN: Final = {"factory": "own-factory", "harbour": "own-harbour", "bank": "own-bank"}
+OWN: Final = {"factory": "own-factory", "harbour": "own-harbour", "bank": "own-bank"}
 
 
 def _move(messages: Translator, event: MoveEvent) -> str:
@@ -98,7 +98,7 @@ def _move(messages: Translator, event: MoveEvent) -> str:
         arguments[f"{name}_broker"] = place.broker
     if source.seat == target.seat:
         for name in ("from", "to"):
-            arguments[name] = _OWN.get(str(arguments[name]), arguments[name])
+            arguments[name] = OWN.get(str(arguments[name]), arguments[name])
     # The owner of the hand or the ship acts.
     arguments["seat"] = source.seat if target.seat == NOBODY else target.seat
     return messages.say(_move_id(source, target), **arguments)

@@ -13,11 +13,12 @@ from typing import Final, Literal, TypedDict
 from longshore.bots import FIRST_BOTS, LEVELS, USUAL_BOT
 from longshore.bots.personas import PERSONAS
 from longshore.bots.styles import BALANCED, STYLES
+from longshore.drawing.sentences import OWN, RECEIVED
 from longshore.game import editions
 from longshore.game.cells import FACTORY, HARBOUR
 from longshore.game.editions import OPTIONS, Option, Value
 from longshore.online.passing import PASSING
-from longshore.record.words import BROKERS, COLOURS, SEATS
+from longshore.record.words import BROKERS, COLOURS, EDITIONS, SEATS
 from longshore.text import LANGUAGES, language_name
 from longshore.text.amounts import amounts
 from longshore.text.rules import PARTS, SCOPES, part_of
@@ -65,6 +66,11 @@ class Facts(TypedDict):
     seats: Sequence[str]
     colours: Sequence[str]
     brokers: Sequence[str]
+    editions: Sequence[str]
+    paymentsReceived: Sequence[str]
+    """Reasons of payments that the log tells from the recipient's side."""
+    ownPlaces: dict[str, str]
+    """What the log calls a place when a container stays with its owner."""
     prices: dict[str, Sequence[int]]
     costs: dict[str, Sequence[int]]
     cargo: int
@@ -98,6 +104,9 @@ def rules() -> Facts:
         "seats": SEATS,
         "colours": COLOURS,
         "brokers": BROKERS,
+        "editions": tuple(EDITIONS.values()),
+        "paymentsReceived": RECEIVED,
+        "ownPlaces": OWN,
         "prices": {
             "factory": tuple(editions.STORE_PRICES[FACTORY]),
             "harbour": tuple(editions.STORE_PRICES[HARBOUR]),

@@ -1,11 +1,11 @@
 /** The options a table can have, as the engine lists them. */
 import type { Edition } from '../api/messages';
-import { options } from './rules.json';
+import { editions, options } from './rules.json';
 
 export type Value = string | number;
 export type { Edition };
 
-export const EDITIONS: readonly Edition[] = ['2007', '2018'];
+export const EDITIONS = editions as readonly Edition[];
 export const isEdition = (word: string | null): word is Edition =>
   EDITIONS.some((edition) => edition === word);
 

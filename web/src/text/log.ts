@@ -1,4 +1,5 @@
 /** One line of the log for each event, with the same sentences as the server and the terminal. */
+import { ownPlaces, paymentsReceived } from '../game/rules.json';
 import { counted, type Colour, type Seat } from '../game/words';
 import type {
   BidsEvent,
@@ -36,12 +37,8 @@ export function placeOf(text: string): Place {
   return { kind, seat, price: Number(price ?? 0), broker: NOBODY };
 }
 
-const RECEIVED = new Set(['domestic', 'subsidy', 'broker_refund', 'broker_lot', 'loan']);
-const OWN: Record<string, string> = {
-  factory: 'own-factory',
-  harbour: 'own-harbour',
-  bank: 'own-bank',
-};
+const RECEIVED = new Set(paymentsReceived);
+const OWN: Partial<Record<string, string>> = ownPlaces;
 
 /** The sentence for an event, or nothing if it is not for readers. */
 export function logLine(say: Say, event: GameEvent): string | null {
