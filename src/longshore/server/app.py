@@ -18,30 +18,7 @@ from longshore.server.api.http.endpoint import Endpoint
 from longshore.server.api.http.headers import SecurityHeaders
 from longshore.server.api.http.openapi import openapi_document
 from longshore.server.api.http.operation import Call, Operation
-from longshore.server.api.http.operations import (
-    admins,
-    bans,
-    economy,
-    figures,
-    hints,
-    invitation,
-    lessons,
-    mail_links,
-    moderation,
-    notices,
-    orders,
-    passkeys,
-    play,
-    players,
-    privacy,
-    records,
-    seats,
-    service,
-    strategy,
-    tables,
-    talk,
-    time,
-)
+from longshore.server.api.http.operations import SUBJECTS
 from longshore.server.api.http.page_files import Page, read_page
 from longshore.server.api.reply import Reply, error_reply, response_of
 from longshore.server.api.socket.door import LiveEndpoint
@@ -56,28 +33,7 @@ async def read_openapi(_: Call) -> Reply:
 
 
 OPERATIONS: Final = (
-    *players.OPERATIONS,
-    *passkeys.OPERATIONS,
-    *privacy.OPERATIONS,
-    *tables.OPERATIONS,
-    *invitation.OPERATIONS,
-    *play.OPERATIONS,
-    *records.OPERATIONS,
-    *time.OPERATIONS,
-    *seats.OPERATIONS,
-    *orders.OPERATIONS,
-    *hints.OPERATIONS,
-    *lessons.OPERATIONS,
-    *strategy.OPERATIONS,
-    *talk.OPERATIONS,
-    *moderation.OPERATIONS,
-    *bans.OPERATIONS,
-    *admins.OPERATIONS,
-    *figures.OPERATIONS,
-    *economy.OPERATIONS,
-    *notices.OPERATIONS,
-    *mail_links.OPERATIONS,
-    *service.OPERATIONS,
+    *(operation for subject in SUBJECTS for operation in subject.OPERATIONS),
     Operation(
         "GET",
         "/api/openapi.json",

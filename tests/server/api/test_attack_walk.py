@@ -167,7 +167,7 @@ def test_every_operation_refuses_who_proves_nothing() -> None:
         for operation in OPERATIONS:
             request = next(requests_of(operation, id=TABLE))
             content = None if request.body is None else json.dumps(request.body).encode()
-            if operation.needs_player:
+            if operation.asks_for_player:
                 answer = await made.ask(None, request)
                 assert answer.status == 401, request
                 assert answer.headers["www-authenticate"] == "Bearer"

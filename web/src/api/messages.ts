@@ -35,12 +35,12 @@ export interface Link {
   expires_at: number;
 }
 
-/** All my passkeys. */
+/** All the caller's passkeys. */
 export interface PasskeyList {
   passkeys: Passkey[];
 }
 
-/** One of my passkeys. */
+/** One of the caller's passkeys. */
 export interface Passkey {
   id: string;
   name: string;
@@ -135,7 +135,7 @@ export type Seat = 'blue' | 'red' | 'yellow' | 'green' | 'purple';
 
 /** How a game ended. */
 export interface Ended {
-  by: string;
+  by: 'abandoned' | 'agreement' | 'cancelled' | 'stalemate' | 'supply';
   scores: Partial<Record<Seat, number>>;
   winners: Seat[];
 }
@@ -769,10 +769,12 @@ export interface EndedEvent {
   event: 'ended';
   seq: number;
   at: number;
-  by: 'abandoned' | 'agreement' | 'cancelled' | 'stalemate' | 'supply';
+  by: EndedBy;
   scores?: Partial<Record<Seat, number>>;
   winners?: Seat[];
 }
+
+export type EndedBy = 'supply' | 'stalemate' | 'agreement' | 'abandoned' | 'cancelled';
 
 /** The same players play again, at that table. */
 export interface RematchEvent {
@@ -932,7 +934,7 @@ export type Viewer = 'blue' | 'red' | 'yellow' | 'green' | 'purple' | 'spectator
 
 /** How a table ended, by the rules or earlier. */
 export interface TableEnd {
-  by: string;
+  by: EndedBy;
   scores: Partial<Record<Seat, number>>;
   winners: Seat[];
 }
@@ -989,7 +991,7 @@ export interface FlowOfMoney {
   payments: number;
 }
 
-/** My quiet hours and holidays, or null if I have none. */
+/** The caller's quiet hours and holidays, or null if they have none. */
 export interface MySchedule {
   schedule: Schedule | null;
 }
@@ -1013,14 +1015,14 @@ export interface Holiday {
   to: string;
 }
 
-/** A one-time code for my seat, or null after it was revoked. */
+/** A one-time code for the caller's seat, or null after it was revoked. */
 export interface SeatLink {
   code: string | null;
   url: string | null;
   expires_at: number | null;
 }
 
-/** My standing orders for a seat, and what they did, latest first. */
+/** The caller's standing orders for a seat, and what they did, latest first. */
 export interface MyOrders {
   seat: Seat;
   orders: Orders | null;
@@ -1044,7 +1046,7 @@ export interface BidOrder {
   other: 'ask' | 'zero';
 }
 
-/** Which bid to accept for my lot: a minimum in dollars, in total or per container. */
+/** Which bid to accept for the caller's lot: a minimum in dollars, in total or per container. */
 export interface SettleOrder {
   accept_from: number;
   per_container: boolean;
@@ -1149,12 +1151,12 @@ export interface Said {
   message: ChatMessage;
 }
 
-/** All players I have muted or blocked. */
+/** All players the caller has muted or blocked. */
 export interface SilenceList {
   silenced: Silence[];
 }
 
-/** A player I have muted or blocked, under the name they had then. */
+/** A player the caller has muted or blocked, under the name they had then. */
 export interface Silence {
   id: string;
   name: string;
@@ -1162,14 +1164,14 @@ export interface Silence {
   at: number;
 }
 
-/** My note about a table. */
+/** The caller's note about a table. */
 export interface NoteAnswer {
   table: string;
   text: string;
   changed_at: number | null;
 }
 
-/** All my notes. */
+/** All the caller's notes. */
 export interface NoteList {
   notes: NoteAnswer[];
 }
@@ -1272,7 +1274,7 @@ export interface Act {
   problem: string;
 }
 
-/** My results and rating. */
+/** The caller's results and rating. */
 export interface MyStatistics {
   statistics: Statistics;
   level: string | null;
@@ -1698,7 +1700,7 @@ export interface UsePasskey {
   credential: Record<string, unknown>;
 }
 
-/** My name, to confirm that I want my data deleted. */
+/** The caller's name, to confirm that their data is to be deleted. */
 export interface ForgetMe {
   name: string;
 }
@@ -1830,14 +1832,14 @@ export interface ScheduleWish {
   holidays?: Holiday[];
 }
 
-/** Let a bot play my seat, or without `bot` take it back. */
+/** Let a bot play the caller's seat, or without `bot` take it back. */
 export interface HandToBot {
   seat: Seat;
   bot?: string | null;
   until?: 'back' | 'end' | 'turn';
 }
 
-/** Create a one-time code with which someone else can take my seat, or revoke it. */
+/** Create a one-time code with which someone else can take the caller's seat, or revoke it. */
 export interface GiveSeat {
   seat: Seat;
   withdraw?: boolean;
@@ -1848,12 +1850,12 @@ export interface AcceptSeat {
   code: string;
 }
 
-/** Which of my seats. */
+/** Which of the caller's seats. */
 export interface OrdersQuery {
   seat: Seat;
 }
 
-/** All standing orders of my seat. An omitted order is removed. */
+/** All standing orders of the caller's seat. An omitted order is removed. */
 export interface ChangeOrders {
   seat: Seat;
   bid?: BidOrderWish | null;
@@ -1871,14 +1873,14 @@ export interface BidOrderWish {
   other?: 'ask' | 'zero';
 }
 
-/** Which bid to accept for my lot: a minimum in dollars, in total or per container. */
+/** Which bid to accept for the caller's lot: a minimum in dollars, in total or per container. */
 export interface SettleOrderWish {
   accept_from: number;
   per_container?: boolean;
   below?: 'ask' | 'decline';
 }
 
-/** Ask what a bot would do in my place, after my draft. */
+/** Ask what a bot would do in the caller's place, after their draft. */
 export interface AskHint {
   seat: Seat;
   bot?: string;

@@ -13,9 +13,9 @@ class Candidate(Struct):
     step: str
     worth: float
     score: float | None = None
-    """The score with which the game is expected to end for me."""
+    """The score with which the game is expected to end for the caller."""
     chance: float | None = None
-    """My chance to win, from 0 to 1."""
+    """The caller's chance to win, from 0 to 1."""
 
 
 class Hint(Struct):

@@ -45,7 +45,7 @@ class Statistics(Struct):
 
 
 class MyStatistics(Struct):
-    """My results and rating.
+    """The caller's results and rating.
 
     `level` is the level of the bots that play about as well as I do. It is null until the strength
     of both is known.

@@ -27,7 +27,7 @@ class BidOrder(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SettleOrder(Struct, frozen=True, forbid_unknown_fields=True):
-    """Which bid to accept for my lot: a minimum in dollars, in total or per container."""
+    """Which bid to accept for the caller's lot: a minimum in dollars, in total or per container."""
 
     accept_from: Dollars
     per_container: bool = False
@@ -40,7 +40,7 @@ class Orders(Struct, frozen=True, forbid_unknown_fields=True):
     bid: BidOrder | None = None
     settle: SettleOrder | None = None
     pass_leftover: bool = False
-    """After at least one step of my turn: pass the remaining actions."""
+    """After at least one step of the caller's turn: pass the remaining actions."""
     loan: bool = False
 
     def __bool__(self) -> bool:

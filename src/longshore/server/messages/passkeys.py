@@ -33,7 +33,7 @@ class UsePasskey(Struct, forbid_unknown_fields=True):
 
 
 class Passkey(Struct):
-    """One of my passkeys."""
+    """One of the caller's passkeys."""
 
     id: str
     name: str
@@ -42,6 +42,6 @@ class Passkey(Struct):
 
 
 class PasskeyList(Struct):
-    """All my passkeys."""
+    """All the caller's passkeys."""
 
     passkeys: list[Passkey]

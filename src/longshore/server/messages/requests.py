@@ -52,7 +52,7 @@ class UseLink(Struct, forbid_unknown_fields=True):
 
 
 class ForgetMe(Struct, forbid_unknown_fields=True):
-    """My name, to confirm that I want my data deleted."""
+    """The caller's name, to confirm that their data is to be deleted."""
 
     name: Name
 
@@ -151,7 +151,7 @@ class VotePause(Struct, forbid_unknown_fields=True):
 
 
 class HandToBot(Struct, forbid_unknown_fields=True):
-    """Let a bot play my seat, or without `bot` take it back.
+    """Let a bot play the caller's seat, or without `bot` take it back.
 
     The bot plays until a turn is over, until I am back, or to the end of the game.
     """
@@ -162,7 +162,7 @@ class HandToBot(Struct, forbid_unknown_fields=True):
 
 
 class GiveSeat(Struct, forbid_unknown_fields=True):
-    """Create a one-time code with which someone else can take my seat, or revoke it."""
+    """Create a one-time code with which someone else can take the caller's seat, or revoke it."""
 
     seat: Seat
     withdraw: bool = False
@@ -175,7 +175,7 @@ class AcceptSeat(Struct, forbid_unknown_fields=True):
 
 
 class ChangeOrders(Struct, forbid_unknown_fields=True):
-    """All standing orders of my seat. An omitted order is removed."""
+    """All standing orders of the caller's seat. An omitted order is removed."""
 
     seat: Seat
     bid: BidOrder | None = None
@@ -185,7 +185,7 @@ class ChangeOrders(Struct, forbid_unknown_fields=True):
 
 
 class AskHint(Struct, forbid_unknown_fields=True):
-    """Ask what a bot would do in my place, after my draft."""
+    """Ask what a bot would do in the caller's place, after their draft."""
 
     seat: Seat
     bot: BotName = STRONGEST_BOT
@@ -222,7 +222,7 @@ class NewReport(Struct, forbid_unknown_fields=True):
 
 
 class OrdersQuery(Struct):
-    """Which of my seats."""
+    """Which of the caller's seats."""
 
     seat: Seat
 

@@ -12,13 +12,13 @@ from longshore.server.messages.schedule import Schedule
 
 
 class MySchedule(Struct):
-    """My quiet hours and holidays, or null if I have none."""
+    """The caller's quiet hours and holidays, or null if they have none."""
 
     schedule: Schedule | None
 
 
 class SeatLink(Struct):
-    """A one-time code for my seat, or null after it was revoked."""
+    """A one-time code for the caller's seat, or null after it was revoked."""
 
     code: str | None
     url: str | None
@@ -36,7 +36,7 @@ class OrderLogEntry(Struct):
 
 
 class MyOrders(Struct):
-    """My standing orders for a seat, and what they did, latest first."""
+    """The caller's standing orders for a seat, and what they did, latest first."""
 
     seat: Seat
     orders: Orders | None

@@ -39,7 +39,7 @@ class Said(Struct):
 
 
 class NoteAnswer(Struct):
-    """My note about a table."""
+    """The caller's note about a table."""
 
     table: str
     text: str
@@ -47,13 +47,13 @@ class NoteAnswer(Struct):
 
 
 class NoteList(Struct):
-    """All my notes."""
+    """All the caller's notes."""
 
     notes: list[NoteAnswer]
 
 
 class Silence(Struct):
-    """A player I have muted or blocked, under the name they had then."""
+    """A player the caller has muted or blocked, under the name they had then."""
 
     id: str
     name: str
@@ -62,6 +62,6 @@ class Silence(Struct):
 
 
 class SilenceList(Struct):
-    """All players I have muted or blocked."""
+    """All players the caller has muted or blocked."""
 
     silenced: list[Silence]

@@ -12,7 +12,7 @@ from starlette.requests import ClientDisconnect, Request
 from longshore.game import Refused
 from longshore.server.api.caller import Caller, admin_of, caller_of, checked_address
 from longshore.server.api.command import Declined
-from longshore.server.api.http.operation import Call, Operation
+from longshore.server.api.http.operation import CallWith, Operation
 from longshore.server.api.origin import check_host, check_origin, check_reading
 from longshore.server.api.reply import Reply, bad_value, decoded, error_reply, response_of
 from longshore.server.base import access, metrics
@@ -82,7 +82,7 @@ class Endpoint:
                 self.server.waiting.check()
             raw = b"" if self.operation.body is None else await self._read(request)
             result = await self.operation.handler(
-                Call(
+                CallWith(
                     server=self.server,
                     params=request.path_params,
                     body=self._body(request, raw),
@@ -91,7 +91,6 @@ class Endpoint:
                     language=language,
                     address=address,
                     by_cookie=caller.by_cookie,
-                    raw=raw,
                     host=request.headers.get("host", ""),
                     admin=admin,
                 )
@@ -137,7 +136,7 @@ class Endpoint:
         if sum(len(name) + len(value) for name, value in request.scope["headers"]) > most:
             raise Problem("body_too_large", most=most)
         player = caller.player
-        if player is None and self.operation.needs_player:
+        if player is None and self.operation.asks_for_player:
             raise Problem("no_credential")
         cost = self.operation.cost
         if player is not None and not self.server.rates.player.allows(player.id, cost):
@@ -158,6 +157,8 @@ class Endpoint:
         return bytes(body)
 
     def _body(self, request: Request, raw: bytes) -> Any:
+        if self.operation.body is bytes:
+            return raw
         if self.decode is None:
             return None
         if not raw and self.operation.body_optional:

@@ -62,7 +62,7 @@ def proofs_for(operation: Operation) -> list[Json]:
     """What may prove that the caller is allowed to ask."""
     if operation.admin:
         return [{"admin": []}]
-    if operation.needs_player:
+    if operation.asks_for_player:
         return [{"token": []}, {"cookie": []}]
     return [{}, {"token": []}, {"cookie": []}]
 

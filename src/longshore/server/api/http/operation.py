@@ -4,28 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Any, Final, TypedDict
+from functools import cache
+from types import NoneType
+from typing import Any, Generic, TypeVar, get_args, get_type_hints
 
 from longshore.server.api.caller import Admin
 from longshore.server.base.problems import Problem
 from longshore.server.server import Server
 from longshore.server.store import PlayerRow
 
+B = TypeVar("B")
+Q = TypeVar("Q")
 
-@dataclass(slots=True)
+
+@dataclass(slots=True, kw_only=True)
 class Call:
-    """A validated and parsed request."""
+    """A validated request."""
 
     server: Server
     params: dict[str, str]
-    body: Any
-    query: Any
     caller: PlayerRow | None
     language: str
     address: str
     by_cookie: bool = False
     """Whether a browser attached the credential by itself."""
-    raw: bytes = b""
     host: str = ""
     """The host name in the request."""
     admin: Admin | None = None
@@ -50,15 +52,23 @@ class Call:
         return None if self.caller is None else self.caller.id
 
 
-class _Access(TypedDict):
-    needs_player: bool
-    admin: bool
+@dataclass(slots=True, kw_only=True)
+class CallWith(Call, Generic[B, Q]):
+    """A request with its parsed body and query, or None for what the operation does not take."""
+
+    body: B
+    query: Q
 
 
-ADMIN: Final[_Access] = {"needs_player": False, "admin": True}
-"""What operations say that are for admins only, who need not be players."""
+Handler = Callable[[CallWith[Any, Any]], Awaitable[Any]]
 
-Handler = Callable[[Call], Awaitable[Any]]
+
+@cache
+def taken_by(handler: Handler) -> tuple[Any, Any]:
+    """The types of the body and the query that a handler declares to take. None for neither."""
+    call, *_ = get_type_hints(handler).values()
+    body, query = get_args(call) or (NoneType, NoneType)
+    return None if body is NoneType else body, None if query is NoneType else query
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,12 +78,11 @@ class Operation:
     method: str
     path: str
     handler: Handler
+    """What it declares to take (`CallWith`) is what the operation takes."""
     about: str
     answer: Any
-    body: Any = None
-    """The type of the body, or `bytes` if it is not JSON."""
-    query: Any = None
     needs_player: bool = True
+    """Whether it is for players only. What is for admins only never is."""
     admin: bool = False
     """Whether it is for admins only, who need not be players."""
     asks_who: bool = True
@@ -91,6 +100,21 @@ class Operation:
     """Whether it does not matter which page a browser has sent it from."""
     or_text: bool = False
     """Whether it is also available as plain text."""
+
+    @property
+    def body(self) -> Any:
+        """The type of the body, or `bytes` if it is not JSON."""
+        return taken_by(self.handler)[0]
+
+    @property
+    def query(self) -> Any:
+        """The type of the query."""
+        return taken_by(self.handler)[1]
+
+    @property
+    def asks_for_player(self) -> bool:
+        """Whether it is refused to anyone who is not a player."""
+        return self.needs_player and not self.admin
 
     @property
     def name(self) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from longshore.server.api.http.operation import ADMIN, Call, Operation
+from longshore.server.api.http.operation import Call, CallWith, Operation
 from longshore.server.api.reply import Reply
 from longshore.server.base.problems import Problem
 from longshore.server.messages.moderation import (
@@ -32,9 +32,9 @@ async def ask_as_admin(call: Call) -> PasskeyQuestion:
     return PasskeyQuestion(*await call.server.passkeys.begin_to_sign_in())
 
 
-async def sign_in_as_admin(call: Call) -> AdminSession:
+async def sign_in_as_admin(call: CallWith[UsePasskey, None]) -> AdminSession:
     """Sign in as an admin with a passkey, for a few hours."""
-    body: UsePasskey = call.body
+    body = call.body
     player_id = await call.server.passkeys.sign_in(body.id, body.credential, call.host)
     if not await call.server.store.is_admin(player_id):
         raise Problem("not_admin")
@@ -47,9 +47,9 @@ async def read_admins(call: Call) -> AdminList:
     return AdminList([Admin(row.player_id, row.name, row.at) for row in rows])
 
 
-async def appoint(call: Call) -> Reply:
+async def appoint(call: CallWith[Appoint, None]) -> Reply:
     """Let a player sign in as an admin with a passkey."""
-    body: Appoint = call.body
+    body = call.body
     player_id, name = await player_in(call.server.store, body.player)
     await call.server.moderator.do(act_of("appoint", call.by, player_id=player_id, name=name))
     return Reply(await read_admins(call), 201)
@@ -99,19 +99,17 @@ OPERATIONS = (
         sign_in_as_admin,
         "Sign in as an admin with a passkey",
         AdminSession,
-        body=UsePasskey,
         needs_player=False,
     ),
-    Operation("GET", "/api/admin/admins", read_admins, "List the admins", AdminList, **ADMIN),
+    Operation("GET", "/api/admin/admins", read_admins, "List the admins", AdminList, admin=True),
     Operation(
         "POST",
         "/api/admin/admins",
         appoint,
         "Let a player sign in as an admin with a passkey",
         AdminList,
-        body=Appoint,
         status=201,
-        **ADMIN,
+        admin=True,
     ),
     Operation(
         "DELETE",
@@ -119,7 +117,7 @@ OPERATIONS = (
         dismiss,
         "Revoke a player's admin rights",
         AdminList,
-        **ADMIN,
+        admin=True,
     ),
-    Operation("GET", "/api/admin/acts", read_acts, "List what admins did", ActList, **ADMIN),
+    Operation("GET", "/api/admin/acts", read_acts, "List what admins did", ActList, admin=True),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from longshore.server.api.http.operation import ADMIN, Call, Operation
+from longshore.server.api.http.operation import Call, CallWith, Operation
 from longshore.server.api.reply import Reply
 from longshore.server.base.clock import now_ms
 from longshore.server.base.problems import Problem
@@ -31,9 +31,9 @@ from longshore.server.talk.text import checked_lines
 _FOUND: Final = 100  # players of one name
 
 
-async def find_players(call: Call) -> KnownPlayers:
+async def find_players(call: CallWith[None, PlayersQuery]) -> KnownPlayers:
     """Find players by id or name."""
-    query: PlayersQuery = call.query
+    query = call.query
     banned = {row.player_id for row in await call.server.store.bans(now_ms())}
     return KnownPlayers(
         [
@@ -61,9 +61,9 @@ async def read_bans(call: Call) -> BanList:
     )
 
 
-async def ban(call: Call) -> Reply:
+async def ban(call: CallWith[NewBan, None]) -> Reply:
     """Ban a player, or an address with its network."""
-    body: NewBan = call.body
+    body = call.body
     reason = checked_lines(body.reason, call.server.settings.limits.chat_letters)
     detail = Detail(until=until_in(body.days), reason=reason, addresses=body.addresses)
     if (body.player is None) == (body.address is None):
@@ -96,19 +96,17 @@ OPERATIONS = (
         find_players,
         "Find players by id or name",
         KnownPlayers,
-        query=PlayersQuery,
-        **ADMIN,
+        admin=True,
     ),
-    Operation("GET", "/api/admin/bans", read_bans, "List the bans", BanList, **ADMIN),
+    Operation("GET", "/api/admin/bans", read_bans, "List the bans", BanList, admin=True),
     Operation(
         "POST",
         "/api/admin/bans",
         ban,
         "Ban a player or an address",
         BanList,
-        body=NewBan,
         status=201,
-        **ADMIN,
+        admin=True,
     ),
-    Operation("DELETE", "/api/admin/bans/{ban}", unban, "End a ban", BanList, **ADMIN),
+    Operation("DELETE", "/api/admin/bans/{ban}", unban, "End a ban", BanList, admin=True),
 )

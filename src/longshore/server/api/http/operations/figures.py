@@ -7,7 +7,7 @@ from typing import Final
 
 from longshore.bots.ladder import RATED_NAMES, Estimate, level_like
 from longshore.record.words import SEATS
-from longshore.server.api.http.operation import Call, Operation
+from longshore.server.api.http.operation import Call, CallWith, Operation
 from longshore.server.messages.figures import (
     FiguresOf,
     FinishedGame,
@@ -76,7 +76,7 @@ async def statistics_of(store: Store, player_id: str) -> Statistics:
 
 
 async def read_statistics(call: Call) -> MyStatistics:
-    """My finished games and my rating."""
+    """The caller's finished games and rating."""
     store, own = call.server.store, call.player.id
     return MyStatistics(await statistics_of(store, own), await level_of(store, own))
 
@@ -92,9 +92,9 @@ async def level_of(store: Store, who: str) -> str | None:
     return None if own is None else level_like(own.mu, bots)
 
 
-async def read_results(call: Call) -> ResultList:
-    """My finished games, one by one."""
-    query: ResultsQuery = call.query
+async def read_results(call: CallWith[None, ResultsQuery]) -> ResultList:
+    """The caller's finished games, one by one."""
+    query = call.query
     before = 2**62 if query.before is None else query.before
     rows = await call.server.store.results(call.player.id, before, _PAGE + 1)
     return ResultList([finished_game(row) for row in rows[:_PAGE]], len(rows) > _PAGE)
@@ -153,9 +153,13 @@ def ranked(row: RatingRow, caller: str | None) -> Ranked:
 
 
 OPERATIONS = (
-    Operation("GET", "/api/me/statistics", read_statistics, "My figures", MyStatistics),
+    Operation("GET", "/api/me/statistics", read_statistics, "The caller's figures", MyStatistics),
     Operation(
-        "GET", "/api/me/results", read_results, "My finished games", ResultList, query=ResultsQuery
+        "GET",
+        "/api/me/results",
+        read_results,
+        "The caller's finished games",
+        ResultList,
     ),
     Operation(
         "GET",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from longshore.game.refusals import NOT_ASKED, refused
-from longshore.server.api.http.operation import Call, Operation
+from longshore.server.api.http.operation import CallWith, Operation
 from longshore.server.base.problems import Problem
 from longshore.server.bots.names import check_bot
 from longshore.server.messages.advice import Candidate, Hint
@@ -12,9 +12,9 @@ from longshore.server.tables.commands.steps import need_running
 from longshore.server.tables.reading.viewpoint import acting_seat
 
 
-async def ask_hint(call: Call) -> Hint:
-    """Candidates for my decision, after my draft."""
-    body: AskHint = call.body
+async def ask_hint(call: CallWith[AskHint, None]) -> Hint:
+    """Candidates for the caller's decision, after their draft."""
+    body = call.body
     server = call.server
     bot = check_bot(body.bot, server.settings.bot_plugins)
     table = await server.tables.get(call.params["id"])
@@ -47,8 +47,7 @@ OPERATIONS = (
         "POST",
         "/api/tables/{id}/hint",
         ask_hint,
-        "Ask a bot what it would do in my place",
+        "Ask a bot what it would do in the caller's place",
         Hint,
-        body=AskHint,
     ),
 )

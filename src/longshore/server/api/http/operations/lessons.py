@@ -6,7 +6,7 @@ import asyncio
 
 from msgspec import structs
 
-from longshore.server.api.http.operation import Call, Operation
+from longshore.server.api.http.operation import Call, CallWith, Operation
 from longshore.server.base.clock import now_ms
 from longshore.server.base.problems import Problem
 from longshore.server.example.example import example, keep_example
@@ -17,9 +17,9 @@ from longshore.server.messages.looks import Example
 from longshore.server.messages.requests import LessonQuery
 
 
-async def read_lesson(call: Call) -> LessonMoment:
+async def read_lesson(call: CallWith[None, LessonQuery]) -> LessonMoment:
     """A moment of a lesson. Its game is the same for everyone."""
-    query: LessonQuery = call.query
+    query = call.query
     name = call.params["lesson"]
     if name not in LESSONS:
         raise Problem("not_found")
@@ -58,7 +58,6 @@ OPERATIONS = (
         read_lesson,
         "Get a moment of a lesson",
         LessonMoment,
-        query=LessonQuery,
         needs_player=False,
     ),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from longshore.server.api.http.operation import ADMIN, Call, Operation
+from longshore.server.api.http.operation import Call, CallWith, Operation
 from longshore.server.api.http.operations.talk import find, number_in
 from longshore.server.api.reply import Reply
 from longshore.server.base.problems import Problem
@@ -27,9 +27,9 @@ from longshore.server.players.names import checked_name
 _REPORTS: Final = 100  # in the list
 
 
-async def report_name(call: Call) -> Reply:
+async def report_name(call: CallWith[ReportName, None]) -> Reply:
     """Report the name of the player at a place to the server's admin."""
-    body: ReportName = call.body
+    body = call.body
     table = await find(call)
     text = call.params["place"]
     place = next((number for number in range(len(table.seats)) if str(number) == text), None)
@@ -90,9 +90,9 @@ async def remove_message(call: Call) -> Empty:
     return Empty()
 
 
-async def rename_player(call: Call) -> Empty:
+async def rename_player(call: CallWith[Rename, None]) -> Empty:
     """Give a player another name, everywhere."""
-    body: Rename = call.body
+    body = call.body
     detail = Detail(name="" if body.name is None else checked_name(body.name))
     player_id, name = await player_in(call.server.store, call.params["player"])
     await call.server.moderator.do(
@@ -126,7 +126,6 @@ OPERATIONS = (
         report_name,
         "Report the name of a player to the server's admin",
         Empty,
-        body=ReportName,
         body_optional=True,
         status=201,
     ),
@@ -136,10 +135,10 @@ OPERATIONS = (
         read_reports,
         "List reported messages and names",
         ReportList,
-        **ADMIN,
+        admin=True,
     ),
     Operation(
-        "DELETE", "/api/admin/reports/{report}", close_report, "Close a report", Empty, **ADMIN
+        "DELETE", "/api/admin/reports/{report}", close_report, "Close a report", Empty, admin=True
     ),
     Operation(
         "DELETE",
@@ -147,7 +146,7 @@ OPERATIONS = (
         remove_message,
         "Remove the text of a message",
         Empty,
-        **ADMIN,
+        admin=True,
     ),
     Operation(
         "PUT",
@@ -155,18 +154,19 @@ OPERATIONS = (
         rename_player,
         "Give a player another name",
         Empty,
-        body=Rename,
         body_optional=True,
-        **ADMIN,
+        admin=True,
     ),
-    Operation("GET", "/api/admin/hidden", read_hidden, "List hidden tables", HiddenTables, **ADMIN),
+    Operation(
+        "GET", "/api/admin/hidden", read_hidden, "List hidden tables", HiddenTables, admin=True
+    ),
     Operation(
         "PUT",
         "/api/admin/tables/{id}/hidden",
         hide_table,
         "Take a table out of the lists",
         Empty,
-        **ADMIN,
+        admin=True,
     ),
     Operation(
         "DELETE",
@@ -174,6 +174,6 @@ OPERATIONS = (
         unhide_table,
         "Put a hidden table back into the lists",
         Empty,
-        **ADMIN,
+        admin=True,
     ),
 )

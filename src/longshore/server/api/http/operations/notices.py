@@ -7,7 +7,7 @@ from typing import Final, Literal
 import msgspec
 from msgspec import UNSET
 
-from longshore.server.api.http.operation import Call, Operation
+from longshore.server.api.http.operation import Call, CallWith, Operation
 from longshore.server.api.reply import Reply
 from longshore.server.base.problems import Problem
 from longshore.server.messages.answers import Empty
@@ -62,9 +62,9 @@ async def read_notices(call: Call) -> Notices:
     )
 
 
-async def change_notices(call: Call) -> Notices:
+async def change_notices(call: CallWith[MyChoices, None]) -> Notices:
     """Choose what to be notified about at all tables."""
-    body: MyChoices = call.body
+    body = call.body
     await keep_choices(call, "", body.choices)
     return await read_notices(call)
 
@@ -88,9 +88,9 @@ async def table_notices(call: Call, table_id: str) -> TableNotices:
     return TableNotices(table_id, chosen, await choices_of(store, player.id, table_id))
 
 
-async def change_table_notices(call: Call) -> TableNotices:
+async def change_table_notices(call: CallWith[TableChoices, None]) -> TableNotices:
     """Choose what to be notified about at one table. Only its players get notifications."""
-    body: TableChoices = call.body
+    body = call.body
     table = await call.server.tables.get(call.params["id"])
     if not any(seat.player == call.player.id for seat in table.seats):
         raise Problem("not_at_table")
@@ -98,9 +98,9 @@ async def change_table_notices(call: Call) -> TableNotices:
     return await table_notices(call, table.id)
 
 
-async def add_contact(call: Call) -> Reply:
+async def add_contact(call: CallWith[NewContact, None]) -> Reply:
     """Add a way to reach me."""
-    body: NewContact = call.body
+    body = call.body
     contacts, player = call.server.contacts, call.player
     for key in (player.id, call.address):  # names are looked up, which may take long
         if key and not call.server.rates.contact.allows(key):
@@ -162,25 +162,29 @@ OPERATIONS = (
     Operation(
         "GET", "/api/features", read_features, "What is offered", Features, needs_player=False
     ),
-    Operation("GET", "/api/me/notices", read_notices, "Get my notification settings", Notices),
+    Operation(
+        "GET", "/api/me/notices", read_notices, "Get the caller's notification settings", Notices
+    ),
     Operation(
         "PUT",
         "/api/me/notices",
         change_notices,
-        "Change my notification settings",
+        "Change the caller's notification settings",
         Notices,
-        body=MyChoices,
     ),
     Operation(
-        "GET", _TABLE, read_table_notices, "Get my notification settings for a table", TableNotices
+        "GET",
+        _TABLE,
+        read_table_notices,
+        "Get the caller's notification settings for a table",
+        TableNotices,
     ),
     Operation(
         "PUT",
         _TABLE,
         change_table_notices,
-        "Change my notification settings for a table",
+        "Change the caller's notification settings for a table",
         TableNotices,
-        body=TableChoices,
     ),
     Operation(
         "POST",
@@ -188,7 +192,6 @@ OPERATIONS = (
         add_contact,
         "Add a way to reach me",
         ContactAnswer,
-        body=NewContact,
         status=201,
     ),
     Operation("DELETE", _CONTACT, drop_contact, "Remove a way to reach me", Notices),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from longshore.record.words import Seat
-from longshore.server.api.http.operation import Call, Operation
+from longshore.server.api.http.operation import Call, CallWith, Operation
 from longshore.server.messages.orders import Orders
 from longshore.server.messages.requests import ChangeOrders, OrdersQuery
 from longshore.server.messages.seats import MyOrders, OrderLogEntry
@@ -17,16 +17,16 @@ from longshore.server.tables.work import Work
 from longshore.text import translator
 
 
-async def read_orders(call: Call) -> MyOrders:
-    """My standing orders for a seat, and what they did."""
-    query: OrdersQuery = call.query
+async def read_orders(call: CallWith[None, OrdersQuery]) -> MyOrders:
+    """The caller's standing orders for a seat, and what they did."""
+    query = call.query
     table = await call.server.tables.get(call.params["id"])
     return await my_orders(call, table, query.seat)
 
 
-async def change_orders(call: Call) -> MyOrders:
+async def change_orders(call: CallWith[ChangeOrders, None]) -> MyOrders:
     """Set the standing orders of a seat, replacing the previous ones."""
-    body: ChangeOrders = call.body
+    body = call.body
     player = call.player
     orders = Orders(body.bid, body.settle, body.pass_leftover, body.loan)
 
@@ -63,9 +63,8 @@ OPERATIONS = (
         "GET",
         _ORDERS,
         read_orders,
-        "Get my standing orders, and what they did",
+        "Get the caller's standing orders, and what they did",
         MyOrders,
-        query=OrdersQuery,
     ),
-    Operation("PUT", _ORDERS, change_orders, "Give standing orders", MyOrders, body=ChangeOrders),
+    Operation("PUT", _ORDERS, change_orders, "Give standing orders", MyOrders),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longshore.server.api.http.operation import Call, Operation
+from longshore.server.api.http.operation import Call, CallWith, Operation
 from longshore.server.api.http.operations.players import cookie_header
 from longshore.server.api.reply import Reply
 from longshore.server.base.problems import Problem
@@ -25,7 +25,7 @@ def shown(row: PasskeyRow) -> Passkey:
 
 
 async def read_passkeys(call: Call) -> PasskeyList:
-    """My passkeys."""
+    """The caller's passkeys."""
     return PasskeyList([shown(row) for row in await call.server.store.passkeys(call.player.id)])
 
 
@@ -34,16 +34,16 @@ async def ask_for_passkey(call: Call) -> PasskeyQuestion:
     return PasskeyQuestion(*await call.server.passkeys.begin_to_add(call.player))
 
 
-async def add_passkey(call: Call) -> Reply:
+async def add_passkey(call: CallWith[NewPasskey, None]) -> Reply:
     """Save a device's response."""
-    body: NewPasskey = call.body
+    body = call.body
     name = checked_name(body.name)
     await call.server.passkeys.add(call.player, body.id, body.credential, name, call.host)
     return Reply(await read_passkeys(call), 201)
 
 
 async def drop_passkey(call: Call) -> PasskeyList:
-    """Delete one of my passkeys."""
+    """Delete one of the caller's passkeys."""
     if not await call.server.store.drop_passkey(call.player.id, call.params["passkey"]):
         raise Problem("no_such_passkey")
     return await read_passkeys(call)
@@ -56,9 +56,9 @@ async def ask_to_sign_in(call: Call) -> PasskeyQuestion:
     return PasskeyQuestion(*await call.server.passkeys.begin_to_sign_in())
 
 
-async def sign_in(call: Call) -> Reply:
+async def sign_in(call: CallWith[UsePasskey, None]) -> Reply:
     """Sign in as the player whose passkey this device has."""
-    body: UsePasskey = call.body
+    body = call.body
     player_id = await call.server.passkeys.sign_in(body.id, body.credential, call.host)
     player, cookie = await call.server.people.come_back(player_id)
     return Reply(Me(player_info(player)), headers=cookie_header(call, cookie))
@@ -68,13 +68,11 @@ _MINE = "/api/me/passkeys"
 _SIGN_IN = "/api/players/passkey"
 
 OPERATIONS = (
-    Operation("GET", _MINE, read_passkeys, "My passkeys", PasskeyList),
+    Operation("GET", _MINE, read_passkeys, "The caller's passkeys", PasskeyList),
     Operation(
         "POST", f"{_MINE}/question", ask_for_passkey, "Start adding a passkey", PasskeyQuestion
     ),
-    Operation(
-        "POST", _MINE, add_passkey, "Add a passkey", PasskeyList, body=NewPasskey, status=201
-    ),
+    Operation("POST", _MINE, add_passkey, "Add a passkey", PasskeyList, status=201),
     Operation("DELETE", f"{_MINE}/{{passkey}}", drop_passkey, "Remove a passkey", PasskeyList),
     Operation(
         "POST",
@@ -90,7 +88,6 @@ OPERATIONS = (
         sign_in,
         "Sign in with a passkey",
         Me,
-        body=UsePasskey,
         needs_player=False,
     ),
 )

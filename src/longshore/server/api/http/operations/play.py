@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 
 from longshore.server.api.command import command
-from longshore.server.api.http.operation import Call, Operation
+from longshore.server.api.http.operation import CallWith, Operation
 from longshore.server.base.clock import CLOCK
 from longshore.server.messages.looks import Done, Look, News
 from longshore.server.messages.requests import ChangeDraft, EventsQuery, TakeSteps, ViewQuery
@@ -15,35 +15,35 @@ from longshore.server.tables.reading.look import look
 from longshore.server.tables.reading.viewpoint import viewpoint
 
 
-async def read_view(call: Call) -> Look:
+async def read_view(call: CallWith[None, ViewQuery]) -> Look:
     """What a seat, or a spectator, sees now."""
-    query: ViewQuery = call.query
+    query = call.query
     table = await call.server.tables.get(call.params["id"])
     seat = viewpoint(table, call.player_id, query.seat)
     return look(table, seat, CLOCK.moment(), with_insight=query.insight)
 
 
-async def post_steps(call: Call) -> Done:
+async def post_steps(call: CallWith[TakeSteps, None]) -> Done:
     """Play, or compose a turn."""
     return await done(call)
 
 
-async def post_draft(call: Call) -> Done:
+async def post_draft(call: CallWith[ChangeDraft, None]) -> Done:
     """Undo, redo, reset or commit the current draft."""
     return await done(call)
 
 
-async def done(call: Call) -> Done:
+async def done(call: CallWith[TakeSteps, None] | CallWith[ChangeDraft, None]) -> Done:
     """The outcome of a command, with what its seat sees now."""
-    body: TakeSteps | ChangeDraft = call.body
+    body = call.body
     outcome = await command(call.server, call.player.id, call.params["id"], body)
     fresh = look(outcome.table, outcome.seat, CLOCK.moment(), with_insight=body.insight)
     return Done(body.id, outcome.seq, outcome.decision, fresh)
 
 
-async def read_events(call: Call) -> News:
+async def read_events(call: CallWith[None, EventsQuery]) -> News:
     """What has happened since, waiting for news on request."""
-    query: EventsQuery = call.query
+    query = call.query
     server, limits = call.server, call.server.settings.limits
     table_id = call.params["id"]
     with server.hub.growing(table_id) as grown:
@@ -69,18 +69,16 @@ OPERATIONS = (
         read_view,
         "Get the view of a seat, with its legal steps and its draft",
         Look,
-        query=ViewQuery,
         needs_player=False,
     ),
-    Operation("POST", f"{_TABLE}/steps", post_steps, "Take steps", Done, body=TakeSteps),
-    Operation("POST", f"{_TABLE}/draft", post_draft, "Change the draft", Done, body=ChangeDraft),
+    Operation("POST", f"{_TABLE}/steps", post_steps, "Take steps", Done),
+    Operation("POST", f"{_TABLE}/draft", post_draft, "Change the draft", Done),
     Operation(
         "GET",
         f"{_TABLE}/events",
         read_events,
         "Get what happened after a sequence number",
         News,
-        query=EventsQuery,
         needs_player=False,
         cost=5,
     ),

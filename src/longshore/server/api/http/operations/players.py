@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from longshore.server.api.caller import COOKIE, SECURE_COOKIE
-from longshore.server.api.http.operation import Call, Operation
+from longshore.server.api.http.operation import Call, CallWith, Operation
 from longshore.server.api.reply import Reply
 from longshore.server.base.problems import Problem
 from longshore.server.messages.players import Arrived, Link, Me, Token, Visitor
@@ -32,12 +32,12 @@ def _cookie(call: Call, secret: str, seconds: int) -> dict[str, str]:
     return {"set-cookie": cookie}
 
 
-async def create_player(call: Call) -> Reply:
+async def create_player(call: CallWith[NewPlayer, None]) -> Reply:
     """Create a player. A page does this once.
 
     A browser that has a player keeps that player, because its cookie may be the only way back.
     """
-    body: NewPlayer = call.body
+    body = call.body
     name = guest_name(body.name) if body.guest else checked_name(body.name)
     if call.by_cookie and call.caller is not None:
         return Reply(Me(player_info(call.caller)))
@@ -57,9 +57,9 @@ async def read_visitor(call: Call) -> Visitor:
     return Visitor(None if call.caller is None else player_info(call.caller))
 
 
-async def change_me(call: Call) -> Me:
-    """Change my name or language."""
-    body: ChangePlayer = call.body
+async def change_me(call: CallWith[ChangePlayer, None]) -> Me:
+    """Change the caller's name or language."""
+    body = call.body
     name = None if body.name is None else checked_name(body.name)
     player = await call.server.people.change(call.player, name=name, language=body.language)
     return Me(player_info(player))
@@ -94,9 +94,9 @@ async def create_link(call: Call) -> Link:
     return Link(shown, f"{base}link#{shown}", expires)
 
 
-async def use_link(call: Call) -> Reply:
+async def use_link(call: CallWith[UseLink, None]) -> Reply:
     """Sign in on this device with a one-time code."""
-    body: UseLink = call.body
+    body = call.body
     if call.address and not call.server.rates.arrival.allows(call.address):
         raise Problem("too_many_players")
     player, cookie = await call.server.people.use_link(body.code)
@@ -110,7 +110,6 @@ OPERATIONS = (
         create_player,
         "Create a player",
         Arrived,
-        body=NewPlayer,
         needs_player=False,
         status=201,
         others=((200, Me),),
@@ -124,9 +123,9 @@ OPERATIONS = (
         Visitor,
         needs_player=False,
     ),
-    Operation("PATCH", "/api/me", change_me, "Change my name or language", Me, body=ChangePlayer),
+    Operation("PATCH", "/api/me", change_me, "Change the caller's name or language", Me),
     Operation("POST", "/api/me/token", create_token, "Create a new access token", Token),
-    Operation("DELETE", "/api/me/token", delete_token, "Revoke my access token", Me),
+    Operation("DELETE", "/api/me/token", delete_token, "Revoke the caller's access token", Me),
     Operation("POST", "/api/me/signout", sign_out, "Sign out on all devices", Me),
     Operation("POST", "/api/me/link", create_link, "Create a code to link another device", Link),
     Operation(
@@ -135,7 +134,6 @@ OPERATIONS = (
         use_link,
         "Link this device with a code",
         Me,
-        body=UseLink,
         needs_player=False,
     ),
 )

@@ -1,9 +1,9 @@
-"""Operations on my data: export and delete it."""
+"""Operations on the caller's data: export and delete it."""
 
 from __future__ import annotations
 
 from longshore.record.read_json import Json
-from longshore.server.api.http.operation import Call, Operation
+from longshore.server.api.http.operation import Call, CallWith, Operation
 from longshore.server.api.http.operations.players import no_cookie_header
 from longshore.server.api.reply import Reply
 from longshore.server.base.problems import Problem
@@ -21,9 +21,12 @@ async def export_me(call: Call) -> Reply:
     return Reply(found, headers={"content-disposition": 'attachment; filename="longshore.json"'})
 
 
-async def forget_me(call: Call) -> Reply:
-    """Leave all games and delete my data. Other people's games keep a former player."""
-    body: ForgetMe = call.body
+async def forget_me(call: CallWith[ForgetMe, None]) -> Reply:
+    """Leave all games of the caller, and delete their data.
+
+    Other people's games keep a former player.
+    """
+    body = call.body
     if checked_name(body.name) != call.player.name:
         raise Problem("not_confirmed")
     await call.server.forgetting.forget(call.player)
@@ -31,14 +34,15 @@ async def forget_me(call: Call) -> Reply:
 
 
 OPERATIONS = (
-    Operation("GET", "/api/me/export", export_me, "Export my data", Json, even_banned=True),
+    Operation(
+        "GET", "/api/me/export", export_me, "Export the caller's data", Json, even_banned=True
+    ),
     Operation(
         "POST",
         "/api/me/forget",
         forget_me,
-        "Delete my data",
+        "Delete the caller's data",
         Empty,
-        body=ForgetMe,
         even_banned=True,
     ),
 )

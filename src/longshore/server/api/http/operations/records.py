@@ -7,7 +7,7 @@ from msgspec import UNSET
 
 from longshore.record import write_json, write_text
 from longshore.record.words import SEATS
-from longshore.server.api.http.operation import Call, Operation
+from longshore.server.api.http.operation import Call, CallWith, Operation
 from longshore.server.api.http.replayed import replayed
 from longshore.server.api.reply import Reply
 from longshore.server.base.clock import now_ms
@@ -33,9 +33,9 @@ from longshore.server.tables.table import FINISHED, STUDY, Table
 from longshore.view import insight, view_of, view_of_all
 
 
-async def read_record(call: Call) -> Reply:
+async def read_record(call: CallWith[None, RecordQuery]) -> Reply:
     """The record as text or JSON, as far as the caller may see it."""
-    query: RecordQuery = call.query
+    query = call.query
     table = await call.server.tables.get(call.params["id"])
     viewer = viewpoint(table, call.player_id, query.seat)
     need_header(table)
@@ -67,9 +67,9 @@ def json_record(table: Table, entries: list[EntryRow], viewer: int | None) -> Ga
     return written
 
 
-async def read_replay(call: Call) -> Moment:
+async def read_replay(call: CallWith[None, ReplayQuery]) -> Moment:
     """A moment of the game, as seen from a seat."""
-    query: ReplayQuery = call.query
+    query = call.query
     table = await call.server.tables.get(call.params["id"])
     need_header(table)
     everything = query.seat == "all"
@@ -93,9 +93,9 @@ async def read_replay(call: Call) -> Moment:
     )
 
 
-async def read_ledger(call: Call) -> Reply:
+async def read_ledger(call: CallWith[None, ViewQuery]) -> Reply:
     """What the public record proves. The host of a table can turn this off."""
-    query: ViewQuery = call.query
+    query = call.query
     table = await call.server.tables.get(call.params["id"])
     need_header(table)
     if not table.setup.tracker and table.phase not in (FINISHED, STUDY):
@@ -108,7 +108,7 @@ async def read_ledger(call: Call) -> Reply:
     return Reply(await replayed(call, table, f"ledger {viewer}", read))
 
 
-async def import_record(call: Call) -> Reply:
+async def import_record(call: CallWith[bytes, None]) -> Reply:
     """Import a record to study."""
     server, limits = call.server, call.server.settings.limits
     if call.address and not server.rates.address_imports.allows(call.address):
@@ -119,7 +119,7 @@ async def import_record(call: Call) -> Reply:
         if await server.store.count_studies(call.player.id) >= limits.studies_per_player:
             raise Problem("too_many_studies")
         # In a thread of its own: one whose sender has gone is still read to its end.
-        record = await server.imports.do(read_outside, call.raw, limits.record_steps)
+        record = await server.imports.do(read_outside, call.body, limits.record_steps)
         work = await server.imports.do(study_table, record, call.player.id, now_ms())
         table = await server.tables.store_new(work)
     return Reply(TableAnswer(table_info(table, call.player_id)), 201)
@@ -145,7 +145,6 @@ OPERATIONS = (
         read_record,
         "Get the record, as far as the caller may see it",
         GameRecord,
-        query=RecordQuery,
         needs_player=False,
         cost=10,
         or_text=True,
@@ -156,7 +155,6 @@ OPERATIONS = (
         read_replay,
         "Get a moment of the game",
         Moment,
-        query=ReplayQuery,
         needs_player=False,
         cost=3,
     ),
@@ -166,7 +164,6 @@ OPERATIONS = (
         read_ledger,
         "Get what the public record proves about everyone's cash",
         Ledger,
-        query=ViewQuery,
         needs_player=False,
         cost=20,
     ),
@@ -176,7 +173,6 @@ OPERATIONS = (
         import_record,
         "Import a record to study it",
         TableAnswer,
-        body=bytes,
         status=201,
     ),
     Operation("DELETE", _TABLE, drop_study, "Delete a record that I have imported", TableAnswer),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import Final
 
-from longshore.server.api.http.operation import Call, Operation
+from longshore.server.api.http.operation import CallWith, Operation
 from longshore.server.api.http.operations.votes import check_votes
 from longshore.server.base.problems import Problem
 from longshore.server.bots.names import check_bot
@@ -28,9 +28,9 @@ from longshore.server.tables.work import Work
 _CODE_BYTES: Final = 24
 
 
-async def hand_over_seat(call: Call) -> TableAnswer:
-    """Let a bot play my seat, or take it back."""
-    body: HandToBot = call.body
+async def hand_over_seat(call: CallWith[HandToBot, None]) -> TableAnswer:
+    """Let a bot play the caller's seat, or take it back."""
+    body = call.body
     player = call.player
     check_votes(call)
     bot = None if body.bot is None else check_bot(body.bot, call.server.settings.bot_plugins)
@@ -49,9 +49,9 @@ async def hand_over_seat(call: Call) -> TableAnswer:
     return TableAnswer(table_info(table, player.id))
 
 
-async def give_seat(call: Call) -> SeatLink:
-    """Create a one-time code with which someone else can take my seat."""
-    body: GiveSeat = call.body
+async def give_seat(call: CallWith[GiveSeat, None]) -> SeatLink:
+    """Create a one-time code with which someone else can take the caller's seat."""
+    body = call.body
     player = call.player
     check_votes(call)
     table_id = call.params["id"]
@@ -71,9 +71,9 @@ async def give_seat(call: Call) -> SeatLink:
     return SeatLink(code, f"{base}/table/{table_id}/seat#{code}", expires)
 
 
-async def take_seat(call: Call) -> TableAnswer:
+async def take_seat(call: CallWith[AcceptSeat, None]) -> TableAnswer:
     """Take a seat that someone hands over."""
-    body: AcceptSeat = call.body
+    body = call.body
     player = call.player
 
     def command(work: Work) -> None:
@@ -90,17 +90,15 @@ OPERATIONS = (
         "POST",
         f"{_TABLE}/bot",
         hand_over_seat,
-        "Let a bot play my seat, or take it back",
+        "Let a bot play the caller's seat, or take it back",
         TableAnswer,
-        body=HandToBot,
     ),
     Operation(
         "POST",
         f"{_TABLE}/give",
         give_seat,
-        "Hand my seat to another person, with a one-time code",
+        "Hand the caller's seat to another person, with a one-time code",
         SeatLink,
-        body=GiveSeat,
     ),
     Operation(
         "POST",
@@ -108,6 +106,5 @@ OPERATIONS = (
         take_seat,
         "Take a seat that is handed over",
         TableAnswer,
-        body=AcceptSeat,
     ),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from longshore.server.api.http.operation import Call, Operation
+from longshore.server.api.http.operation import Call, CallWith, Operation
 from longshore.server.api.http.operations.tables import quota_of
 from longshore.server.api.reply import Reply
 from longshore.server.base.clock import CLOCK
@@ -22,7 +22,7 @@ async def read_strategy(_: Call) -> Strategy:
     return await asyncio.to_thread(strategy)
 
 
-async def play_idea(call: Call) -> Reply:
+async def play_idea(call: CallWith[Nothing, None]) -> Reply:
     """Play on from the position of an idea, at a new table that replaces an earlier try."""
     idea, player, tables = call.params["idea"], call.player, call.server.tables
     if idea not in IDEAS:
@@ -59,7 +59,6 @@ OPERATIONS = (
         play_idea,
         "Play on from the position of an idea",
         TableAnswer,
-        body=Nothing,
         body_optional=True,
         status=201,
     ),

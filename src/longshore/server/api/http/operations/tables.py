@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from longshore.record.words import SEATS
-from longshore.server.api.http.operation import Call, Operation
+from longshore.server.api.http.operation import Call, CallWith, Operation
 from longshore.server.api.http.operations.votes import check_votes
 from longshore.server.api.reply import Reply
 from longshore.server.base.clock import now_ms
@@ -34,9 +34,9 @@ from longshore.view import view_of
 _LOOKED_INTO: Final = 6  # tables in one list whose games are read, which costs more than a summary
 
 
-async def create_table(call: Call) -> Reply:
+async def create_table(call: CallWith[NewTable, None]) -> Reply:
     """Create a table. It starts at once if it is full."""
-    body: NewTable = call.body
+    body = call.body
     player, server = call.player, call.server
     plugins = server.settings.bot_plugins
     if body.pace is not None and not isinstance(body.pace, FreePace):
@@ -81,9 +81,9 @@ def quota_of(call: Call) -> Quota:
     return Quota(limits.tables_per_player, limits.listed_per_player)
 
 
-async def list_tables(call: Call) -> TableList:
-    """My tables, or listed tables: with empty seats, in play, or finished."""
-    query: ListQuery = call.query
+async def list_tables(call: CallWith[None, ListQuery]) -> TableList:
+    """The caller's tables, or listed tables: with empty seats, in play, or finished."""
+    query = call.query
     most = call.server.settings.limits.listed_tables
     if query.list == "finished" or query.views:
         most = min(most, _LOOKED_INTO)
@@ -111,9 +111,9 @@ async def read_table(call: Call) -> TableAnswer:
     return answer(call, await call.server.tables.get(call.params["id"]))
 
 
-async def join_table(call: Call) -> TableAnswer:
+async def join_table(call: CallWith[JoinTable, None]) -> TableAnswer:
     """Take a seat. The table starts when it is full."""
-    body: JoinTable = call.body
+    body = call.body
     player = call.player
     place = body.place if body.seat is None else SEATS.index(body.seat)
     host = (await call.server.tables.get(call.params["id"])).host
@@ -135,22 +135,22 @@ async def join_table(call: Call) -> TableAnswer:
     return answer(call, (await call.server.tables.change(call.params["id"], command))[0])
 
 
-async def leave_table(call: Call) -> TableAnswer:
+async def leave_table(call: CallWith[Nothing, None]) -> TableAnswer:
     """Leave before the start, or concede."""
     player = call.player
     return await change_table(call, lambda work: lobby.leave(work, player.id))
 
 
-async def start_table(call: Call) -> TableAnswer:
+async def start_table(call: CallWith[StartTable, None]) -> TableAnswer:
     """Start the table, as the host. Bots take empty seats."""
-    body: StartTable = call.body
+    body = call.body
     player = call.player
     return await change_table(call, lambda work: lobby.start(work, player.id, body.first))
 
 
-async def change_seat(call: Call) -> TableAnswer:
+async def change_seat(call: CallWith[ChangeSeat, None]) -> TableAnswer:
     """Remove a player or seat a bot before the start, as the host."""
-    body: ChangeSeat = call.body
+    body = call.body
     player = call.player
     if body.bot is None:
         return await change_table(call, lambda work: lobby.remove(work, player.id, body.place))
@@ -164,7 +164,7 @@ async def change_seat(call: Call) -> TableAnswer:
     return await change_table(call, command)
 
 
-async def rematch(call: Call) -> Reply:
+async def rematch(call: CallWith[Nothing, None]) -> Reply:
     """Play the same game with the same players. A second request gets the same table."""
     player, tables = call.player, call.server.tables
     old = await tables.get(call.params["id"])
@@ -186,9 +186,9 @@ async def rematch(call: Call) -> Reply:
     return Reply(answer(call, await tables.get(table_id)), 201)
 
 
-async def end_game(call: Call) -> TableAnswer:
+async def end_game(call: CallWith[EndGame, None]) -> TableAnswer:
     """Offer to end or cancel the game, agree, or decline."""
-    body: EndGame = call.body
+    body = call.body
     player = call.player
     check_votes(call)
     return await change_table(
@@ -210,16 +210,13 @@ def answer(call: Call, table: Table) -> TableAnswer:
 _TABLE = "/api/tables/{id}"
 
 OPERATIONS = (
-    Operation(
-        "POST", "/api/tables", create_table, "Make a table", TableAnswer, body=NewTable, status=201
-    ),
+    Operation("POST", "/api/tables", create_table, "Make a table", TableAnswer, status=201),
     Operation(
         "GET",
         "/api/tables",
         list_tables,
         "List tables",
         TableList,
-        query=ListQuery,
         needs_player=False,
         cost=10,
     ),
@@ -230,7 +227,6 @@ OPERATIONS = (
         join_table,
         "Take a seat",
         TableAnswer,
-        body=JoinTable,
         body_optional=True,
     ),
     Operation(
@@ -239,7 +235,6 @@ OPERATIONS = (
         leave_table,
         "Leave before the start, or concede",
         TableAnswer,
-        body=Nothing,
         body_optional=True,
     ),
     Operation(
@@ -248,7 +243,6 @@ OPERATIONS = (
         start_table,
         "Start the game",
         TableAnswer,
-        body=StartTable,
         body_optional=True,
     ),
     Operation(
@@ -257,7 +251,6 @@ OPERATIONS = (
         rematch,
         "Play the same again",
         TableAnswer,
-        body=Nothing,
         body_optional=True,
         status=201,
         others=((200, TableAnswer),),
@@ -268,7 +261,6 @@ OPERATIONS = (
         change_seat,
         "Remove a player, or seat a bot",
         TableAnswer,
-        body=ChangeSeat,
     ),
     Operation(
         "POST",
@@ -276,6 +268,5 @@ OPERATIONS = (
         end_game,
         "End or cancel the game together",
         TableAnswer,
-        body=EndGame,
     ),
 )

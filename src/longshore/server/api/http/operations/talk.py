@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longshore.server.api.http.operation import Call, Operation
+from longshore.server.api.http.operation import Call, CallWith, Operation
 from longshore.server.api.reply import Reply
 from longshore.server.base.problems import Problem
 from longshore.server.messages.answers import Empty
@@ -38,9 +38,9 @@ async def need_reader(call: Call, table: Table) -> Reader:
 # ---------------------------------------------------------------- chat
 
 
-async def read_chat(call: Call) -> ChatPage:
+async def read_chat(call: CallWith[None, ChatQuery]) -> ChatPage:
     """The latest messages, or what was written or changed after a sequence number."""
-    query: ChatQuery = call.query
+    query = call.query
     table = await find(call)
     reader = await need_reader(call, table)
     if query.after is None:
@@ -52,18 +52,18 @@ async def read_chat(call: Call) -> ChatPage:
     return ChatPage(table.id, seq, messages)
 
 
-async def say(call: Call) -> Reply:
+async def say(call: CallWith[NewChat, None]) -> Reply:
     """Write in the chat of a table."""
-    body: NewChat = call.body
+    body = call.body
     table = await find(call)
     row = await call.server.talk.say(table, call.player, body.text, body.id)
     reader = Reader(call.player.id, frozenset())
     return Reply(Said(body.id, chat_message(row, table, reader)), 201)
 
 
-async def report_message(call: Call) -> Reply:
+async def report_message(call: CallWith[NewReport, None]) -> Reply:
     """Report a message to the server's admin."""
-    body: NewReport = call.body
+    body = call.body
     table = await find(call)
     await call.server.talk.report(table, call.player, number_in(call), body.reason)
     return Reply(Empty(), 201)
@@ -80,9 +80,9 @@ def number_in(call: Call) -> int:
 # ---------------------------------------------------------------- mute and block
 
 
-async def silence(call: Call) -> Reply:
+async def silence(call: CallWith[NewSilence, None]) -> Reply:
     """Mute or block the player at a place, or the author of a message."""
-    body: NewSilence = call.body
+    body = call.body
     table = await find(call)
     if body.message is not None:
         await need_reader(call, table)
@@ -136,9 +136,9 @@ async def read_note(call: Call) -> NoteAnswer:
     return note_answer(await call.server.store.note(table.id, call.player.id), table.id)
 
 
-async def write_note(call: Call) -> NoteAnswer:
+async def write_note(call: CallWith[NewNote, None]) -> NoteAnswer:
     """Save a note about a table."""
-    body: NewNote = call.body
+    body = call.body
     table = await find(call)
     return note_answer(await call.server.talk.note(table, call.player, body.text), table.id)
 
@@ -152,16 +152,13 @@ async def read_notes(call: Call) -> NoteList:
 _TABLE = "/api/tables/{id}"
 
 OPERATIONS = (
-    Operation(
-        "GET", f"{_TABLE}/chat", read_chat, "Read the chat of a table", ChatPage, query=ChatQuery
-    ),
+    Operation("GET", f"{_TABLE}/chat", read_chat, "Read the chat of a table", ChatPage),
     Operation(
         "POST",
         f"{_TABLE}/chat",
         say,
         "Write in the chat of a table",
         Said,
-        body=NewChat,
         status=201,
     ),
     Operation(
@@ -170,7 +167,6 @@ OPERATIONS = (
         report_message,
         "Report a message to the server's admin",
         Empty,
-        body=NewReport,
         body_optional=True,
         status=201,
     ),
@@ -180,7 +176,6 @@ OPERATIONS = (
         silence,
         "Mute or block a player",
         SilenceList,
-        body=NewSilence,
         status=201,
     ),
     Operation(
@@ -193,9 +188,15 @@ OPERATIONS = (
     Operation(
         "DELETE", "/api/me/silenced/{silence}", unsilence, "Hear somebody again", SilenceList
     ),
-    Operation("GET", f"{_TABLE}/note", read_note, "Get my note about a table", NoteAnswer),
     Operation(
-        "PUT", f"{_TABLE}/note", write_note, "Save my note about a table", NoteAnswer, body=NewNote
+        "GET", f"{_TABLE}/note", read_note, "Get the caller's note about a table", NoteAnswer
     ),
-    Operation("GET", "/api/me/notes", read_notes, "All my notes", NoteList),
+    Operation(
+        "PUT",
+        f"{_TABLE}/note",
+        write_note,
+        "Save the caller's note about a table",
+        NoteAnswer,
+    ),
+    Operation("GET", "/api/me/notes", read_notes, "All the caller's notes", NoteList),
 )

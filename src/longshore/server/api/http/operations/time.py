@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longshore.server.api.http.operation import Call, Operation
+from longshore.server.api.http.operation import Call, CallWith, Operation
 from longshore.server.api.http.operations.votes import check_votes
 from longshore.server.messages.requests import VotePause
 from longshore.server.messages.schedule import Schedule
@@ -13,9 +13,9 @@ from longshore.server.tables.reading.info import table_info
 from longshore.server.tables.work import Work
 
 
-async def pause_clocks(call: Call) -> TableAnswer:
+async def pause_clocks(call: CallWith[VotePause, None]) -> TableAnswer:
     """Offer to pause or resume, agree, or decline."""
-    body: VotePause = call.body
+    body = call.body
     player = call.player
     check_votes(call)
 
@@ -27,13 +27,13 @@ async def pause_clocks(call: Call) -> TableAnswer:
 
 
 async def read_schedule(call: Call) -> MySchedule:
-    """My quiet hours and holidays."""
+    """The caller's quiet hours and holidays."""
     return MySchedule(await call.server.schedules.of(call.player.id))
 
 
-async def change_schedule(call: Call) -> MySchedule:
-    """Change my quiet hours and holidays from now on."""
-    wanted: Schedule = call.body
+async def change_schedule(call: CallWith[Schedule, None]) -> MySchedule:
+    """Change the caller's quiet hours and holidays from now on."""
+    wanted = call.body
     most = call.server.settings.limits.listed_tables
     return MySchedule(await call.server.schedules.change(call.player.id, wanted, most))
 
@@ -45,17 +45,19 @@ OPERATIONS = (
         pause_clocks,
         "Pause or resume the clocks by agreement",
         TableAnswer,
-        body=VotePause,
     ),
     Operation(
-        "GET", "/api/me/schedule", read_schedule, "Get my quiet hours and holidays", MySchedule
+        "GET",
+        "/api/me/schedule",
+        read_schedule,
+        "Get the caller's quiet hours and holidays",
+        MySchedule,
     ),
     Operation(
         "PUT",
         "/api/me/schedule",
         change_schedule,
-        "Change my quiet hours and holidays",
+        "Change the caller's quiet hours and holidays",
         MySchedule,
-        body=Schedule,
     ),
 )
