@@ -1505,7 +1505,7 @@ export interface Notices {
   contacts: Contact[];
 }
 
-/** What to notify me about on each channel. Everything, unless changed. */
+/** What to notify the caller about on each channel. Everything, unless changed. */
 export interface Choices {
   mail: ('bid' | 'end' | 'start' | 'turn')[];
   push: ('bid' | 'end' | 'start' | 'turn')[];
@@ -1955,24 +1955,24 @@ export interface ResultsQuery {
   before?: number | null;
 }
 
-/** What to notify me about at all tables without their own choice. */
+/** What to notify the caller about at all tables without their own choice. */
 export interface MyChoices {
   choices: ChoicesWish;
 }
 
-/** What to notify me about on each channel. Everything, unless changed. */
+/** What to notify the caller about on each channel. Everything, unless changed. */
 export interface ChoicesWish {
   mail?: ('bid' | 'end' | 'start' | 'turn')[];
   push?: ('bid' | 'end' | 'start' | 'turn')[];
   webhook?: ('bid' | 'end' | 'start' | 'turn')[];
 }
 
-/** What to notify me about at this table. Null means the same as for all others. */
+/** What to notify the caller about at this table. Null means the same as for all others. */
 export interface TableChoices {
   choices?: ChoicesWish | null;
 }
 
-/** Where to reach me: an email `address`, the `url` of a webhook, or a browser. */
+/** Where to reach the caller: an email `address`, the `url` of a webhook, or a browser. */
 export interface NewContact {
   kind: 'mail' | 'push' | 'webhook';
   address?: string | null;

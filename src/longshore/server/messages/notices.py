@@ -14,7 +14,7 @@ ALL: tuple[Kind, ...] = ("turn", "bid", "start", "end")
 
 
 class Choices(Struct, forbid_unknown_fields=True):
-    """What to notify me about on each channel. Everything, unless changed."""
+    """What to notify the caller about on each channel. Everything, unless changed."""
 
     mail: tuple[Kind, ...] = ALL
     push: tuple[Kind, ...] = ALL
@@ -41,7 +41,7 @@ class BrowserSubscription(Struct):
 
 
 class NewContact(Struct, forbid_unknown_fields=True):
-    """Where to reach me: an email `address`, the `url` of a webhook, or a browser."""
+    """Where to reach the caller: an email `address`, the `url` of a webhook, or a browser."""
 
     kind: Literal["mail", "push", "webhook"]
     address: Annotated[str, Meta(max_length=254)] | None = None
@@ -50,13 +50,13 @@ class NewContact(Struct, forbid_unknown_fields=True):
 
 
 class TableChoices(Struct, forbid_unknown_fields=True):
-    """What to notify me about at this table. Null means the same as for all others."""
+    """What to notify the caller about at this table. Null means the same as for all others."""
 
     choices: Choices | None = None
 
 
 class MyChoices(Struct, forbid_unknown_fields=True):
-    """What to notify me about at all tables without their own choice."""
+    """What to notify the caller about at all tables without their own choice."""
 
     choices: Choices
 

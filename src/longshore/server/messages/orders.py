@@ -23,7 +23,7 @@ class BidOrder(Struct, frozen=True, forbid_unknown_fields=True):
     keep: Dollars = 0
     tie: Dollars = 0
     other: Literal["zero", "ask"] = "ask"
-    """For other lots: bid 0, or ask me."""
+    """For other lots: bid 0, or ask the caller."""
 
 
 class SettleOrder(Struct, frozen=True, forbid_unknown_fields=True):
