@@ -43,6 +43,9 @@ def make_trader(*, seed: int, style: str | None, simulations: int | None) -> Bot
     return Trader(style=style)
 
 
+_OF_A_PILOT: Final = 60  # simulations a turn
+
+
 def make_pilot(*, seed: int, style: str | None, simulations: int | None) -> Bot:
     """A pilot is a captain in a hurry, whatever budget others have."""
     del simulations
@@ -51,7 +54,6 @@ def make_pilot(*, seed: int, style: str | None, simulations: int | None) -> Bot:
     return pilot
 
 
-_OF_A_PILOT: Final = 60  # simulations a turn
 _STYLES: Final = tuple(STYLES)
 LEVELS: Final[dict[str, Level]] = {  # weakest first
     "deckhand": Level(make_deckhand, 7.5, hat="beanie"),
