@@ -77,9 +77,10 @@ def test_a_database_that_is_away_comes_back(own: Postgres, ann: Person, number: 
 def test_a_database_that_is_read_only(own: Postgres, ann: Person) -> None:
     table = ann.new_table("me", "me", "me", seating="chosen")
     own.sql("ALTER SYSTEM SET default_transaction_read_only = on")
+    loaded = own.sql("SELECT pg_conf_load_time()")
     own.sql("SELECT pg_reload_conf()")
     deadline = time.monotonic() + 30
-    while own.sql("SHOW default_transaction_read_only").strip() != "on":
+    while own.sql("SELECT pg_conf_load_time()") == loaded:
         assert time.monotonic() < deadline
     check_refused(ann, table)
     (seat,) = table["asked"]
