@@ -110,9 +110,7 @@ class Limits:
     )
     bot_queue_seconds: int = setting(60, "wait before a deckhand answers for a queued bot")
     bot_think_ms: int = setting(3000, "milliseconds after which a bot stops searching")
-    bot_simulations: int = setting(
-        0, "games a bot simulates per decision; 0: its own default", least=0
-    )
+    bot_simulations: int = setting(0, "simulations per turn; 0: the bot's default", least=0)
     bot_turn_seconds: int = setting(
         3, "wait between turns while bots play the seats of all people; 0: none", least=0
     )
