@@ -47,6 +47,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 help:
 	@echo 'make play      play in the browser (HOST=0.0.0.0 PORT=8123 to choose where)'
+	@echo 'make install   the same program in .venv, without starting it'
 	@echo 'make test      style, types, architecture and all tests; the last line says what was left out'
 	@echo 'make test-all  the same with the long matrices, everything on both cores'
 	@echo 'make test-learn  the examples that learn with PyTorch, which is large; make test leaves them out'
@@ -54,6 +55,7 @@ help:
 	@echo 'make lint      style, types, architecture'
 	@echo 'make format    format the code'
 	@echo 'make types     generate the message types and the facts of the game for the page and the docs'
+	@echo 'make sounds    write the sounds of the page'
 	@echo 'make dist      a source archive with the page, and a wheel for this machine, in dist'
 	@echo 'make lock      lock the versions of all requirements (UPGRADE=1 for the newest)'
 	@echo 'make clean     remove everything that make has created'
