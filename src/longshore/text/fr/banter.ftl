@@ -33,13 +33,13 @@ banter-line-close-collector = Et une pièce de plus à la collection.
 banter-line-missed-1 = Un dollar. Un seul petit dollar.
 banter-line-missed-2 = Il était dans l’autre poche, ce dollar.
 banter-line-missed-3 = Je sentais déjà la peinture.
-banter-line-missed-4 = La prochaine fois, j’arrondis.
+banter-line-missed-4 = La prochaine fois, j’arrondis au-dessus.
 
 ## Le bot a fait la deuxième offre et perdu de plus d’un dollar. $seat a gagné.
 banter-line-outbid-1 = { seat }, je m’en souviendrai.
 banter-line-outbid-2 = Vous y teniez tant que ça, { seat } ?
 banter-line-outbid-3 = Trop cher pour moi cette fois.
-banter-line-outbid-4 = Mes poches ne vont pas si loin.
+banter-line-outbid-4 = Ma bourse a ses limites.
 
 ## Le bot a gagné une cargaison pour peu. $seat l’a vendue.
 banter-line-bargain-1 = À ce prix ? Je ne dis pas non.
@@ -70,7 +70,7 @@ banter-line-ending-4 = On ferme. Le port éteint les lumières.
 banter-line-victory-1 = Belle partie. Le port m’a souri.
 banter-line-victory-2 = Disons que c’est la chance. Pour cette fois.
 banter-line-victory-3 = Merci à tous. Demain, même heure ?
-banter-line-victory-4 = Il fallait bien que quelqu’un gagne.
+banter-line-victory-4 = Il fallait bien un vainqueur. À votre service.
 
 ## Somebody else has won the game.
 banter-line-beaten-1 = Bien joué. Chapeau bas.

@@ -27,13 +27,13 @@ bidding-sold-you = Vous recevez { $total } : { $amount } { seat-of } et { $amou
 bidding-kept-you = Vous gardez la cargaison et payez { $amount }.
 bidding-kept = { seat } garde la cargaison et paie { $amount }.
 bidding-look = Voir la table
-bidding-back = Retour à la vente
+bidding-back = Retour aux enchères
 
 ## Ce qui se passe, au-dessus du lot
 bidding-title-opening = Les offres sont révélées
 bidding-title-choice = { seat } décide
-bidding-title-sold-you = Vendue { other-to } : { $total } pour vous
-bidding-title-sold = Vendue { other-to }
+bidding-title-sold-you = Cargaison vendue { other-to } : { $total } pour vous
+bidding-title-sold = Cargaison vendue { other-to }
 bidding-title-kept-you = Vous gardez votre cargaison
 bidding-title-kept = { seat } garde la cargaison
 bidding-title-won-you = La cargaison est à vous
@@ -51,4 +51,4 @@ bidding-broker-outbid-goods = Surenchérir : au moins { $count } { $count ->
 }
 bidding-broker-yours-next = à vous à votre prochain tour
 bidding-broker-theirs-next = se décide au prochain tour de ce joueur
-bidding-resting = Les actions reprennent après la vente.
+bidding-resting = Les actions reprennent après les enchères.

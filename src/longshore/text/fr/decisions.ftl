@@ -3,7 +3,7 @@
 decision-nothing = Rien à décider
     .long = Rien à faire. La partie continue d’elle-même.
 decision-interest = Prêt ou saisie
-    .long = Vous ne pouvez pas payer les intérêts. Prenez un prêt, ou ne payez pas, et la banque saisira quelque chose.
+    .long = Vous ne pouvez pas payer les intérêts. Prenez un prêt, ou laissez la banque saisir un de vos biens.
 decision-seize = Choisir ce qui est saisi
     .long = Choisissez ce que la banque saisit au joueur à votre gauche.
 decision-pay = Payer le prochain courtier

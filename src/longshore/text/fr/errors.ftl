@@ -44,7 +44,7 @@ error-too-many-silenced = { $most ->
 error-too-much-chat = Vous écrivez trop vite. Attendez un instant.
 error-no-credential = Connectez-vous d’abord.
 error-wrong-credential = Votre connexion n’est plus valable. Connectez-vous de nouveau.
-error-wrong-origin = Cette demande venait d’un autre site et a été ignorée.
+error-wrong-origin = Cette requête venait d’un autre site et a été ignorée.
 error-wrong-host = Ce serveur ne reconnaît pas le nom d’hôte de cette adresse. S’il est correct, l’administrateur peut le déclarer avec --public-url.
 error-not-your-seat = Ce n’est pas votre place.
 error-not-host = Seul l’hôte de la table peut faire cela.
@@ -66,7 +66,7 @@ error-seated-already = Vous avez déjà une place à cette table.
 error-nobody-plays = Au moins une personne doit jouer.
 error-reused-id = Cet identifiant a déjà servi pour une autre commande. Rien n’a été modifié. Choisissez un nouvel identifiant pour chaque commande.
 error-commit-needed = « { $step } » demande la réponse d’un autre joueur et termine donc votre brouillon. Envoyez-le avec « commit ».
-error-turn-complete = Votre tour est prêt. Validez-le ou annulez une étape.
+error-turn-complete = Votre tour est complet. Validez-le ou annulez une étape.
 error-turn-too-long = { $most ->
     [one] Un tour compte au plus { $most } étape. Vous ne pouvez plus prendre de prêt pendant ce tour.
    *[other] Un tour compte au plus { $most } étapes. Vous ne pouvez plus prendre de prêt pendant ce tour.
@@ -90,7 +90,7 @@ error-bad-name = Un nom compte de 1 à { $most } caractères imprimables, sans �
 error-rated-seating = Dans une partie classée, les places sont tirées au sort.
 error-rated-people = Dans une partie classée, personne ne peut avoir deux places.
 error-rated-program = Les programmes ne peuvent pas jouer une partie classée.
-error-too-many-requests = Trop de demandes. Attendez un instant.
+error-too-many-requests = Trop de requêtes. Attendez un instant.
 error-too-many-studies = Vous ne pouvez pas garder plus de parties importées. Supprimez-en une avant d’en ouvrir une autre.
 error-not-a-study = Seules les parties importées peuvent être supprimées.
 error-too-many-tables = { $most ->
@@ -101,7 +101,7 @@ error-too-many-listed = { $most ->
     [one] Vous pouvez avoir au plus { $most } table publique à la fois. Rendez celle-ci privée.
    *[other] Vous pouvez avoir au plus { $most } tables publiques à la fois. Rendez celle-ci privée.
 }
-error-too-many-players = Trop de nouveaux joueurs sont venus de votre adresse. Réessayez plus tard.
+error-too-many-players = Trop de nouveaux joueurs sont venus de votre réseau. Réessayez plus tard.
 error-internal = Le serveur a rencontré un problème. Rien n’a été modifié.
 error-storage = Le serveur ne peut rien enregistrer pour l’instant. Rien n’a été modifié. Réessayez bientôt.
 error-too-busy = Le serveur est surchargé pour l’instant. Rien n’a été modifié. Réessayez dans un instant.
@@ -127,7 +127,7 @@ error-bad-address = Cette adresse de courriel n’est pas valide.
 error-bad-subscription = Impossible d’envoyer des notifications à ce navigateur.
 error-bad-webhook = Rien ne peut être envoyé à cette URL : { $why ->
     [https] elle doit commencer par https:// et un nom de serveur
-    [private] elle n’est pas sur l’internet public
+    [private] elle n’est pas accessible depuis Internet
     [missing] son serveur est introuvable
    *[form] elle n’est pas valide
 }.
@@ -138,7 +138,7 @@ error-no-mail-server = Ce serveur n’envoie pas de courriels.
 error-no-public-url = Ce serveur ne connaît pas sa propre adresse et ne peut donc pas envoyer de courriels.
 error-not-confirmed-yet = Cette adresse n’est pas encore confirmée.
 error-mail-refused = Le propriétaire de cette adresse ne veut pas de courriels de ce serveur.
-error-mail-asked = Un courriel de confirmation vient d’être envoyé à cette adresse. Consultez sa boîte de réception, ou réessayez demain.
+error-mail-asked = Un courriel de confirmation vient d’être envoyé à cette adresse. Consultez votre boîte de réception, ou réessayez demain.
 error-mail-busy = Beaucoup de courriels de confirmation ont été envoyés depuis une heure. Réessayez plus tard.
 error-too-many-contacts = { $most ->
     [one] Vous pouvez avoir au plus { $most } contact.

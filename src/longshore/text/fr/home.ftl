@@ -5,7 +5,7 @@ home-not-loaded = Cette partie de la page ne s’est pas chargée.
 home-try-again = Réessayer
 home-settings = Réglages
 # What the links below it are, for screen readers
-home-links = Apprendre, règles et plus
+home-links = Apprendre, règles et plus encore
 home-learn = Apprendre en dix minutes
 home-rules = Règles
 home-running = Suivre une partie en direct

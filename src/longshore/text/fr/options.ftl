@@ -47,7 +47,7 @@ option-empty-island-visit = Navire vide à l’île
     .value-ends-turn = le tour se termine
     .value-forbidden = interdit
 option-tie-break-minimum = Offre minimale de départage
-    .about = Combien un joueur à égalité doit-il au moins ajouter ?
+    .about = Combien un joueur à égalité doit-il ajouter au minimum ?
     .value-0 = rien
     .value-1 = 1 $
 option-repay-after-auction = Remboursement après les enchères
@@ -84,7 +84,7 @@ option-first-player = Premier joueur
     .value-random = par tirage au sort
     .value-chosen = choisi
 option-stalemate-rounds = Fin par blocage
-    .about = La partie se termine aussi après ce nombre de manches sans qu’aucune caisse n’ait bougé.
+    .about = Après combien de manches sans qu’aucune caisse ait bougé la partie s’arrête-t-elle ?
     .value-0 = jamais
     .value-number = { $value ->
         [one] après { $value } manche

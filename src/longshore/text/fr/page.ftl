@@ -70,7 +70,7 @@ page-copy = Copier
 page-copied = Copié
 page-join = Prendre place
 page-leave = Quitter
-page-start-with-bots = Commencer (bots en complément)
+page-start-with-bots = Commencer avec des bots
 page-edition = Édition
 page-seats = Places
 page-seats-about = Container se joue de trois à cinq joueurs.
@@ -131,14 +131,14 @@ page-thinking = réfléchit
 page-payment = { seat } : { $bid }
 page-payment-unused = inutilisée
 page-log = Journal
-page-log-more = Afficher les tours précédents
+page-log-more = Tours précédents
 
 ## Agir
 page-turn-buttons = Annuler, rétablir ou finir le tour
 page-undo = Annuler
 page-redo = Rétablir
 page-reset = Recommencer le tour
-page-end-turn = Fin du tour
+page-end-turn = Finir le tour
 page-turn-complete = Tout est joué. Finissez votre tour ou annulez une étape.
 page-actions-left = { $count ->
     [0] plus d’action
@@ -161,7 +161,7 @@ page-sail-auction = met votre cargaison aux enchères
 page-shelf-empty = Il n’y a rien à vendre ici.
 page-bought = Vous avez pris : { $lot }
 page-room-left = { $count ->
-    [0] aucune place
+    [0] pas de place
    *[other] place pour { $count }
 }
 page-hand-empty = toutes les caisses ont un prix
@@ -203,7 +203,7 @@ page-decline-worth = Sur votre île : { $worth }. En tout : { $total }.
 page-decline-short = Il vous manque { $short } $ pour garder la cargaison.
 
 ## La fin
-page-you-win = Vous gagnez !
+page-you-win = Vous avez gagné !
 page-winners = { $count ->
     [one] { $names } gagne.
    *[other] { $names } se partagent la victoire.

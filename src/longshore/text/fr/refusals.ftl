@@ -102,10 +102,10 @@ refusal-bad-deal = { $part ->
     [first] La mise en place désigne un premier joueur qui ne participe pas à la partie.
     [machines] La mise en place doit donner à chaque joueur une usine d’une couleur différente.
     [cards] La mise en place doit donner à chaque joueur une carte de valorisation différente.
-   *[brokers] Les courtiers de cette mise en place ne peuvent pas avoir été tirés ainsi.
+   *[brokers] Avec cette mise en place, les courtiers ne peuvent pas avoir reçu ces caisses.
 }
 
 ## Hors des règles
-refusal-bad-step = « { $text } » n’est pas une étape.
-refusal-bad-seat = « { $text } » n’est pas un joueur.
-refusal-stale = Trop tard : la table a changé, et cette décision a déjà été prise.
+refusal-bad-step = Étape inconnue : « { $text } ».
+refusal-bad-seat = Joueur inconnu : « { $text } ».
+refusal-stale = Trop tard : la situation a changé, et cette décision a déjà été prise.

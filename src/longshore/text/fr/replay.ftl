@@ -39,8 +39,8 @@ replay-example = Exemple de partie
 replay-example-about = Quatre bots ont joué cette partie, et un dollar a fait la différence. Parcourez-la étape par étape.
 replay-example-open = Ouvrir l’exemple
 ## Repères sur la barre
-replay-auction-back = Vente précédente
-replay-auction-on = Vente suivante
-replay-mark-auction = Vente aux enchères
+replay-auction-back = Enchères précédentes
+replay-auction-on = Enchères suivantes
+replay-mark-auction = Enchères
 replay-mark-gone = Épuisé : { $what }
 replay-mark-last = Dernier tour

@@ -103,7 +103,7 @@ rules-part-hidden = Ce qui est caché
         Les cartes de valorisation et l’argent sont secrets, et les offres le sont jusqu’à leur révélation. Tout le reste est visible : plateaux, prix, cargaisons, prêts, stock et chaque paiement. En comptant les paiements, on peut calculer l’argent de chacun.
     .edition-2018 = Dans le jeu imprimé, chacun voit combien de cartes de monnaie vous avez et combien vous en mettez dans une offre. Ici, l’argent est un simple montant. Il n’y a ni cartes imprimées ni coupures, donc rien à compter.
 rules-part-end = La fin de la partie
-    .text = La partie se termine quand deux couleurs sont épuisées dans le stock. Seule la production peut épuiser une couleur. Le joueur qui a épuisé la deuxième achève son tour, puis la partie est finie. Personne d’autre ne joue plus.
+    .text = La partie se termine quand deux couleurs sont épuisées dans le stock. Seule la production peut épuiser une couleur. Le joueur qui a épuisé la deuxième achève son tour, puis la partie est finie. Plus personne d’autre ne joue.
     .edition-2007 = Les caisses saisies retournent au stock. Une couleur épuisée peut donc revenir avant la fin.
     .domestic-sale = Une vente domestique peut aussi ramener une couleur épuisée.
 rules-part-scoring = Décompte final

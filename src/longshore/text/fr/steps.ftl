@@ -4,7 +4,7 @@ step-of-seat = { seat } : { $text }
 
 step-loan = Prendre un prêt
 step-repay = Rembourser un prêt
-step-pass = Fin du tour
+step-pass = Finir le tour
 step-done = Terminé
 step-skip = Ne pas vendre
 step-default = Ne pas payer les intérêts

@@ -74,7 +74,7 @@ story-lead-changes = { $count ->
 }
 story-turned = { $when ->
     [lead] La partie bascule à la manche { $round }
-   *[other] La manche { $round } pèse le plus
+   *[other] Le moment clé vient à la manche { $round }
 } : { $how ->
     [sold] { seat } vend { containers-counted } { other-to } pour { $amount } $
     [bought] { seat } achète { containers-counted } { other-to } pour { $amount } $

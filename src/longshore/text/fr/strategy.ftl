@@ -3,7 +3,7 @@
 strategy-title = Stratégie pour débuter
 strategy-about = Dix idées pour gagner plus souvent. Chacune s’accompagne d’une position tirée d’une partie entre bots : prenez une place, essayez l’idée et continuez aussi longtemps que vous voulez. Ces parties ne comptent pas dans vos résultats.
 strategy-play = Jouer à partir d’ici
-strategy-measured = Tous les chiffres viennent de { $games } parties à trois entre nos négociants, édition 2007.
+strategy-measured = Tous les chiffres viennent de { $games } parties à trois entre nos bots négociants (édition 2007).
 
 strategy-title-worth = Sachez ce que le lot vaut pour vous
 strategy-idea-worth = Votre carte de valorisation est votre liste de prix à vous. Une caisse qui vous rapporte 10 $ ne rapporte peut-être que 2 $ à votre voisin. Calculez ce qu’un lot vaut pour vous et offrez moins. En moyenne, les acheteurs ont payé { $paid } $ par caisse et en ont tiré { $scored } $, mais { $lost } % des caisses ont rapporté moins qu’elles n’avaient coûté.
@@ -21,7 +21,7 @@ strategy-here-price =
     }. À quels prix vendrez-vous ?
 
 strategy-title-build = Construisez tôt
-strategy-idea-build = Une usine a gagné environ { $maker } $ sur chaque caisse vendue, un entrepôt { $warehouse } $ sur chaque caisse qui y est passée. L’usine à { $machine_2 } $ était amortie après { $sales } ventes, l’entrepôt à { $warehouse_2 } $ après { $passes }. Les bâtiments ne comptent pas à la fin : construisez dans vos premiers tours, ou pas du tout.
+strategy-idea-build = Une usine a gagné environ { $maker } $ sur chaque caisse vendue, un entrepôt { $warehouse } $ sur chaque caisse qui y est passée. L’usine à { $machine_2 } $ était amortie après { $sales } ventes, l’entrepôt à { $warehouse_2 } $ après { $passes } caisses. Les bâtiments ne comptent pas à la fin : construisez dans vos premiers tours, ou pas du tout.
 strategy-here-build = C’est votre premier tour et vous avez { $cash } $. Une deuxième usine coûte { $machine } $, un deuxième entrepôt { $warehouse } $.
 
 strategy-title-sail = Partez avec un navire plein

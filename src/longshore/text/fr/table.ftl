@@ -11,7 +11,7 @@ table-spectators = { $count ->
 }
 
 ## The auction
-table-seller-decides = { seat } décide : vendre pour { $amount } $ et recevoir { $total } $ avec la subvention de la banque, ou payer { $amount } $ et garder la cargaison.
+table-seller-decides = { seat } décide : vendre pour { $amount } $ et recevoir { $total } $ avec la subvention, ou payer { $amount } $ et garder la cargaison.
 table-accept-sum = { $amount } $ de l’acheteur et { $amount } $ de la banque
 
 ## Beside the table
@@ -82,7 +82,7 @@ table-give-link = Envoyez ce lien à la personne qui prendra votre place
 table-give-withdraw = Annuler ce lien
 table-seat-offered = Une place pour vous
 table-seat-offered-about = Quelqu’un vous propose de reprendre une place dans cette partie.
-table-just-watch = Seulement regarder
+table-just-watch = Simplement regarder
 table-end = Proposer d’arrêter la partie
 table-end-about = Si tous les joueurs acceptent, on compte les points en l’état.
 table-cancel = Proposer d’annuler la partie
@@ -137,7 +137,7 @@ table-order-accept = Accepter à partir de
 table-order-each = par caisse
 table-order-below = Si l’offre est plus basse
 table-order-pass = Renoncer à mes actions restantes
-table-order-loan = Les ordres peuvent prendre des prêts
+table-order-loan = Autoriser les prêts
 
 ## Hints
 table-hint = Conseil

@@ -2,7 +2,7 @@
 
 trays-needs = coûte { $need } $
 trays-loan = Prendre un prêt ?
-trays-produce-nothing = nouveaux prix, pour { $produce_cost } $
+trays-produce-nothing = nouveaux prix seulement, pour { $produce_cost } $
 trays-produce-some = en fabrique { $made } sur { $able }
 trays-sale = Vendre à la banque : +{ $sale_income } $
 trays-sale-about = La banque paie { $sale_income } $, quel que soit le prix affiché. La caisse retourne au stock.
@@ -10,7 +10,7 @@ trays-sale-one = affichée à { $price } $, vendue { $sale_income } $
 trays-price-it = Fixer son prix maintenant
 trays-change-prices = Changer les prix
 trays-reprice-first = Touchez une caisse du magasin pour changer aussi son prix.
-trays-key-prices = choisir ce prix quand vous fixez les prix
+trays-key-prices = choisir ce prix
 trays-key-enter = finir le tour quand tout est joué
 trays-loan-word = Prêt
 trays-repay-word = Rembourser

@@ -7,10 +7,10 @@ warnings-idle-nothing-to-make = Vos usines ne peuvent rien produire, et votre ce
 warnings-idle-nothing-waiting = Aucune caisse n’attend dans votre port de la banque.
 warnings-idle-no-cargo = Votre navire est vide : il n’y aurait pas de vente aux enchères.
 warnings-idle-no-cargo-ends-turn = Votre navire est vide. Il n’y aurait pas de vente aux enchères, et votre tour finirait.
-warnings-only-prices = seulement les prix
+warnings-only-prices = nouveaux prix seulement
 warnings-nothing-to-load = rien à charger
 warnings-load-nothing = Ne rien charger
-warnings-done-spent = Terminé (utilise l’action)
+warnings-done-spent = Terminé (−1 action)
 
 ## La fin d’un tour
 warnings-unused = { $count ->

@@ -37,13 +37,13 @@ banter-line-missed-4 = В следующий раз округлю вверх.
 
 ## Ставка бота вторая, и проиграл он больше чем доллар. $seat — победитель.
 banter-line-outbid-1 = { seat }, я это запомню.
-banter-line-outbid-2 = Так хотелось, { seat }?
+banter-line-outbid-2 = Неужели так надо было, { seat }?
 banter-line-outbid-3 = На этот раз мне не по карману.
 banter-line-outbid-4 = Столько у меня не найдётся.
 
 ## Бот получил груз за бесценок. $seat — продавец.
 banter-line-bargain-1 = За такую цену? Не откажусь.
-banter-line-bargain-2 = Больше никто? Мой день.
+banter-line-bargain-2 = Больше никто? Сегодня мой день.
 banter-line-bargain-3 = Спасибо, { seat }. Очень любезно.
 banter-line-bargain-4 = И вдвое дороже было бы дёшево.
 

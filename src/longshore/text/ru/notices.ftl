@@ -11,11 +11,11 @@ notice-colours = Вы играете за { seat-of }. { $names }.
 notice-other = { seat }: { $name }
 notice-since = С вашего прошлого хода:
 notice-more = { $count ->
-    [one] … и ещё { $count } событие до этого
-    [few] … и ещё { $count } события до этого
-   *[many] … и ещё { $count } событий до этого
+    [one] …и ещё { $count } событие до этого
+    [few] …и ещё { $count } события до этого
+   *[many] …и ещё { $count } событий до этого
 }
-notice-go = К столу:
+notice-go = Перейти к столу:
 notice-no-more = Отписаться: { $url }
 notice-choose = Настроить уведомления: { $url }
 notice-test = Проверка: так выглядят уведомления

@@ -1,9 +1,9 @@
 ### Личный журнал постоянных поручений
 
-order-bid = Ставка { dollars }, как вы поручили.
-order-bid-borrowed = Взята ссуда, ставка { dollars }, как вы поручили.
-order-tie = При ничьей добавлено { dollars }, как вы поручили.
-order-tie-borrowed = Взята ссуда, при ничьей добавлено { dollars }, как вы поручили.
+order-bid = Ставка { dollars } по вашему поручению.
+order-bid-borrowed = Взята ссуда и сделана ставка { dollars } по вашему поручению.
+order-tie = При ничьей добавлено { dollars } по вашему поручению.
+order-tie-borrowed = Взята ссуда, и при ничьей добавлено { dollars } по вашему поручению.
 order-other-zero = Ставка 0 $: вы не указали цену для этого груза.
 order-accept = Принята ставка { seat-of }: { dollars }. Ваш порог — { $least } $.
 order-decline = Отклонена ставка { seat-of }: { dollars }. Ваш порог — { $least } $.

@@ -70,7 +70,7 @@ page-copy = Копировать
 page-copied = Скопировано
 page-join = Занять место
 page-leave = Уйти
-page-start-with-bots = Начать (остальные — боты)
+page-start-with-bots = Начать, добавив ботов
 page-edition = Издание
 page-seats = Места
 page-seats-about = В Container играют от трёх до пяти человек.
@@ -122,8 +122,9 @@ page-supply-left = { $count ->
 page-end-gauge = Закончилось цветов: { $gone } из 2
 page-end-productions =
     { $count ->
-        [one] до конца не меньше { $count } действия производства
-       *[other] до конца не меньше { $count } действий производства
+        [one] конец не раньше чем через { $count } производство
+        [few] конец не раньше чем через { $count } производства
+       *[many] конец не раньше чем через { $count } производств
     }
 page-end-last-turn = Последний ход!
 page-interest-due = −{ $due } $ на проценты в следующий ход
@@ -139,7 +140,7 @@ page-turn-buttons = Отменить или повторить шаг, зако�
 page-undo = Отменить
 page-redo = Повторить
 page-reset = Начать ход заново
-page-end-turn = Конец хода
+page-end-turn = Закончить ход
 page-turn-complete = Всё сделано. Закончите ход или отмените шаг.
 page-actions-left = { $count ->
     [0] действий нет
@@ -150,7 +151,7 @@ page-actions-left = { $count ->
 page-action-produce = Произвести
 page-action-restock = Закупить товар
 page-action-sail = Плыть
-page-action-build = Строить
+page-action-build = Построить
 page-action-broker = Брокер
 page-action-load = Купить ещё
 page-buy-here = Купить
@@ -159,15 +160,15 @@ page-restock-about = { $room ->
     [one] В вашем Портовом Магазине есть место для { $room } контейнера. У кого купить?
    *[other] В вашем Портовом Магазине есть место для { $room } контейнеров. У кого купить?
 }
-page-sail-auction = начинает аукцион вашего груза
+page-sail-auction = аукцион вашего груза
 page-shelf-empty = Здесь ничего не продаётся.
 page-bought = Взято: { $lot }
 page-room-left = { $count ->
     [0] места нет
    *[other] мест: { $count }
 }
-page-hand-empty = у всех контейнеров есть цена
-page-in-hand = { $what }: без цены { $count }
+page-hand-empty = все цены назначены
+page-in-hand = { $what }, без цены: { $count }
 page-buyers = Возможные покупатели:
 page-buyer-room = { $count ->
     [0] места нет
@@ -178,7 +179,7 @@ page-less = На 1 $ меньше
 page-more = На 1 $ больше
 page-clear = Очистить
 page-backspace = Стереть последнюю цифру
-page-confirm-loan = С двумя ссудами вы каждый ход платите { $all_interest } $ процентов, а в конце теряете { $all_loans_score } $, если не выплатите их. Если на проценты не хватит денег, банк изымет ваши контейнеры.
+page-confirm-loan = С двумя ссудами вы каждый ход платите { $all_interest } $ процентов, а в конце теряете { $all_loans_score } $, если не выплатите их. Если на проценты не хватит денег, банк изымет часть ваших контейнеров.
 page-confirm-first-loan = Вы получаете { $loan_amount } $ и каждый ход платите { $interest_cost } $ процентов. Если не выплатить ссуду, в конце она обойдётся в { $loan_score } $.
 page-confirm-buy = Подтвердить эту покупку?
 page-confirm-turn = Закончить ход? Потом отменить его будет нельзя.
@@ -196,7 +197,7 @@ page-zero-cards = { $count ->
     [few] и { $count } карты блефа
    *[many] и { $count } карт блефа
 }
-page-worth = Для вас стоит:
+page-worth = Ценность для вас:
 page-worth-change = ваш остров: { $before } $ → { $after } $
 page-worth-discard = В конце сбрасывается: { $what }
 page-worth-discard-before = (раньше: { $what })

@@ -6,33 +6,33 @@ refusal-no-such-seat = Такого игрока в этой партии нет
 refusal-no-such-step = Такого шага нет.
 refusal-not-your-turn = Сейчас не ваш ход.
 refusal-not-asked = Сейчас вам нечего решать.
-refusal-wrong-step = Это не подходит к текущему решению.
+refusal-wrong-step = Сейчас нужно решить другое.
 refusal-no-actions-left = Оба действия использованы. Можно только выплатить ссуду или закончить ход.
 refusal-loan-limit = { $need ->
-    [one] Больше { $need } ссуды иметь нельзя, а у вас уже { $have }.
-   *[other] Больше { $need } ссуд иметь нельзя, а у вас уже { $have }.
+    [one] Можно иметь не больше { $need } ссуды, у вас уже { $have }.
+   *[other] Можно иметь не больше { $need } ссуд, у вас уже { $have }.
 }
 refusal-loan-after-bid = Ваша ставка сделана. Взять ссуду можно будет, когда ставки откроют.
 refusal-no-loan = У вас нет ссуды, которую можно выплатить.
 refusal-repay-cash = Чтобы выплатить ссуду, нужно { $need } $, а у вас { $have } $.
 refusal-no-warehouse-space = { $need ->
-    [one] Места хватает на { $need } склад, а у вас их уже { $have }.
-    [few] Места хватает на { $need } склада, а у вас их уже { $have }.
-   *[many] Места хватает на { $need } складов, а у вас их уже { $have }.
+    [one] Можно иметь не больше { $need } склада, у вас уже { $have }.
+    [few] Можно иметь не больше { $need } складов, у вас уже { $have }.
+   *[many] Можно иметь не больше { $need } складов, у вас уже { $have }.
 }
 refusal-no-warehouse-left = В Хранилище Складов больше нет складов.
 refusal-warehouse-cash = Склад стоит { $need } $, а у вас { $have } $.
 refusal-no-machine-space = { $need ->
-    [one] Места хватает на { $need } машину, а у вас их уже { $have }.
-    [few] Места хватает на { $need } машины, а у вас их уже { $have }.
-   *[many] Места хватает на { $need } машин, а у вас их уже { $have }.
+    [one] Можно иметь не больше { $need } машины, у вас уже { $have }.
+    [few] Можно иметь не больше { $need } машин, у вас уже { $have }.
+   *[many] Можно иметь не больше { $need } машин, у вас уже { $have }.
 }
 refusal-machine-owned = У вас уже есть машина этого цвета.
 refusal-no-machine-left = В Хранилище Машин больше нет машин этого цвета.
 refusal-machine-cash = Машина стоит { $need } $, а у вас { $have } $.
 refusal-produced-already = В этот ход вы уже производили товар.
 refusal-produce-cash = Производство стоит { $need } $, а у вас { $have } $.
-refusal-ends-after-call = Это закончило бы партию. В ход, когда вы вызвали брокера, так нельзя.
+refusal-ends-after-call = Это закончило бы партию, а в тот ход, когда вы вызвали брокера, так нельзя.
 refusal-no-such-machine = У вас нет машины этого цвета.
 refusal-made-already = Эта машина уже произвела свой контейнер.
 refusal-colour-gone = В Хранилище Контейнеров больше нет контейнеров этого цвета.
@@ -103,16 +103,16 @@ refusal-option-value = Настройка «{ $option }» не может име
 refusal-option-fixed = В издании { $edition } года настройка «{ $option }» не может иметь значение «{ $value }».
 refusal-option-edition = В издании { $edition } года нет настройки «{ $option }».
 refusal-option-bank = Для настройки «{ $option }» нужен Инвестиционный Банк.
-refusal-unknown-rules = Эта партия идёт по правилам версии { $value }. Программа знает { $known }.
+refusal-unknown-rules = Эта партия идёт по правилам версии { $value }. Программа знает версии: { $known }.
 refusal-option-cancel-bid = Для настройки «{ $option }» нужна настройка «{ option-cancel-bid }».
 refusal-bad-deal = { $part ->
-    [first] Первым игроком назван тот, кто не участвует в игре.
+    [first] Первым игроком назван тот, кто не участвует в партии.
     [machines] Машины у всех игроков должны быть разных цветов.
     [cards] Карты Стоимости Контейнеров у всех игроков должны быть разными.
-   *[brokers] При такой раздаче контейнеры брокеров выпасть не могли.
+   *[brokers] При такой раздаче брокерам не могли достаться эти контейнеры.
 }
 
 ## Не из правил
-refusal-bad-step = «{ $text }» — это не шаг.
-refusal-bad-seat = «{ $text }» — это не игрок.
+refusal-bad-step = Такого шага нет: «{ $text }».
+refusal-bad-seat = Такого игрока нет: «{ $text }».
 refusal-stale = Слишком поздно: положение за столом изменилось, это решение уже принято.

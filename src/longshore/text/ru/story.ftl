@@ -4,7 +4,7 @@
 story-skip = Пропустить
 story-again = Показать ещё раз
 story-stronger = Победа! Готовы к соперникам посильнее?
-story-stronger-play = Сильные боты
+story-stronger-play = Боты посильнее
 story-cards = Карты стоимости открываются
 story-five = { $count ->
     [0] Всех пяти цветов нет ни у кого: 5/10 считается за { $card_low }
@@ -99,8 +99,8 @@ story-tempo = { $count ->
 ## Кто победил и насколько отстали остальные
 story-wins-by = { seat } побеждает с отрывом в { $amount }
 story-wins-by-you = Вы побеждаете с отрывом в { $amount }!
-story-wins-level = { seat } побеждает по дополнительному показателю
-story-wins-level-you = Вы побеждаете по дополнительному показателю!
+story-wins-level = { seat } побеждает по тай-брейку
+story-wins-level-you = Вы побеждаете по тай-брейку!
 story-wins-shared = { $names } делят победу
 story-wins-shared-you = Вы и { $names } делите победу
 story-behind = { $names }: { $place }-е место, отставание { $amount }

@@ -2,7 +2,7 @@
 
 ## The connection
 table-connection-lost = Нет связи. Показано положение на { $time }. Подключаемся снова…
-table-connection-asking = Нет прямого соединения. Стол обновляется каждые несколько секунд.
+table-connection-asking = Нет постоянного соединения. Стол обновляется каждые несколько секунд.
 table-here = за столом
 table-away = не в сети
 table-spectators = { $count ->
@@ -33,7 +33,7 @@ table-moment = показать стол в этот момент
 table-past = Показан стол после шага { $number } из { $total }
 table-step-back = На шаг назад
 table-step-on = На шаг вперёд
-table-now = Вернуться к игре
+table-now = К текущему моменту
 table-chat = Чат
 table-chat-none = Сообщений пока нет.
 table-chat-write = Написать сообщение
@@ -229,7 +229,7 @@ table-has-played = { $count ->
 table-seat-bot = Добавить бота
 table-seat-free = Освободить место
 table-invite-picture = QR-код ссылки
-table-rated = Рейтинговая: результат идёт в рейтинг. Подсказок нет, передать место нельзя.
+table-rated = Рейтинговая партия: результат влияет на рейтинг. Подсказок нет, передать место нельзя.
 table-tracker-offered = Игрокам можно пользоваться учётом денег
 table-programs-offered = Играть могут и программы
 table-programs-about = Ваш бот или бот друга может сесть за стол по приглашению. Все видят, что это программа.

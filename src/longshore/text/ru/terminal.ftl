@@ -28,9 +28,9 @@ terminal-actions-left = { $count ->
 terminal-last-turn = Это последний ход.
 terminal-end =
     { $count ->
-        [one] до конца ≥ { $count } действия производства
-        [few] до конца ≥ { $count } действий производства
-       *[many] до конца ≥ { $count } действий производства
+        [one] конец через ≥ { $count } производство
+        [few] конец через ≥ { $count } производства
+       *[many] конец через ≥ { $count } производств
     }
 terminal-end-triggered = Партия подходит к концу.
 terminal-thinking = { seat } думает…
@@ -65,7 +65,7 @@ terminal-buyer-harbour = { $count ->
 terminal-auction = { seat } продаёт { $lot }
 terminal-bids = Ставки: { $bids }
 terminal-bids-tie-break = Ничья: { $bids }
-terminal-sealed = Закрытые ставки: { $names }
+terminal-sealed = Тайные ставки: { $names }
 terminal-settle = Согласие принесёт { $accept } $. За отказ вы заплатите { $cost } $, а груз для вас стоит { $worth } $.
 terminal-decline-short = Не хватает { $short } $.
 terminal-buying = { $store ->

@@ -2,15 +2,15 @@
 
 ## Можно, но ничего не даст. Причину видно, если нажать на погашенную кнопку.
 warnings-idle-empty-shelf = Там ничего не продаётся.
-warnings-idle-nothing-to-price = Ваш Портовый Магазин пуст: назначать цены не на что.
+warnings-idle-nothing-to-price = Ваш Портовый Магазин пуст: назначать цены нечему.
 warnings-idle-nothing-to-make = Ваши машины сейчас ничего не произведут, а ваш Магазин при Фабрике пуст.
 warnings-idle-nothing-waiting = В вашем банковском порту нет контейнеров.
 warnings-idle-no-cargo = Ваш корабль пуст: аукциона не будет.
 warnings-idle-no-cargo-ends-turn = Ваш корабль пуст: аукциона не будет, а ход закончится.
-warnings-only-prices = только цены
+warnings-only-prices = только новые цены
 warnings-nothing-to-load = грузить нечего
 warnings-load-nothing = Ничего не грузить
-warnings-done-spent = Готово (действие тратится)
+warnings-done-spent = Готово (−1 действие)
 
 ## Конец хода
 warnings-unused = { $count ->
@@ -43,5 +43,5 @@ warnings-action-lost = Второе действие пропадёт.
 warnings-discard-only = Цвет, которого больше всего, сбрасывается, а у вас пока только этот. Груз даёт вам сейчас { $now }, позже до { $later }.
 warnings-discard-most = Больше всего у вас цвета «{ $what }», в конце он сбрасывается. Груз даёт вам сейчас { $now }, позже до { $later }.
 warnings-discard-instead = Больше всего станет цвета «{ $what }», и сброшен будет он, а не «{ $other }». Груз даёт вам сейчас { $now }, позже до { $later }.
-warnings-discard-two-value = Цвета 5/10 ({ $what }) станет не меньше, чем любого другого, и он сбрасывается первым. Груз даёт вам сейчас { $now }, позже до { $later }.
+warnings-discard-two-value = Цвет 5/10 ({ $what }) сравняется с самым многочисленным, а если поровну, первым сбрасывается он. Груз даёт вам сейчас { $now }, позже до { $later }.
 warnings-discard-now = Цвет, которого у вас на острове больше всего ({ $what }), в конце сбрасывается и ничего не даёт.
