@@ -37,13 +37,13 @@ banter-line-missed-4 = La prochaine fois, j’arrondis au-dessus.
 
 ## Le bot a fait la deuxième offre et perdu de plus d’un dollar. $seat a gagné.
 banter-line-outbid-1 = { seat }, je m’en souviendrai.
-banter-line-outbid-2 = Vous y teniez tant que ça, { seat } ?
+banter-line-outbid-2 = Vous y teniez tant que ça, { seat } ?
 banter-line-outbid-3 = Trop cher pour moi cette fois.
 banter-line-outbid-4 = Ma bourse a ses limites.
 
 ## Le bot a gagné une cargaison pour peu. $seat l’a vendue.
-banter-line-bargain-1 = À ce prix ? Je ne dis pas non.
-banter-line-bargain-2 = Personne d’autre ? Quelle chance.
+banter-line-bargain-1 = À ce prix ? Je ne dis pas non.
+banter-line-bargain-2 = Personne d’autre ? Quelle chance.
 banter-line-bargain-3 = Merci, { seat }. Trop aimable.
 banter-line-bargain-4 = Même au double, c’était donné.
 

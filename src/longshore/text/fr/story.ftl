@@ -3,7 +3,7 @@
 ## Le décompte, moment par moment
 story-skip = Passer l’animation
 story-again = Revoir le décompte
-story-stronger = Victoire ! Envie d’adversaires plus forts ?
+story-stronger = Victoire ! Envie d’adversaires plus forts ?
 story-stronger-play = Bots plus forts
 story-cards = Les cartes de valorisation sont révélées
 story-five = { $count ->
