@@ -209,6 +209,8 @@ types: .venv/dev web/node_modules/.installed
 	@mv docs/environments.md.new docs/environments.md
 	@PYTHONPATH=src $(BIN)/python -m longshore.tools.researchers < docs/researchers.md > docs/researchers.md.new
 	@mv docs/researchers.md.new docs/researchers.md
+	@PYTHONPATH=src $(BIN)/python -m tests.cli.commands < docs/interfaces.md > docs/interfaces.md.new
+	@mv docs/interfaces.md.new docs/interfaces.md
 
 # Computed from src/longshore/tools/sounds, the same bytes every time.
 sounds: .venv/dev

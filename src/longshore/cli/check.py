@@ -89,7 +89,7 @@ def fuzz(
     ] = "fuzz-failures",
     json: parameters.Json = False,
 ) -> int:
-    """Play games of all kinds, at random or by bots, and watch for anything that must not happen.
+    """Play random or bot games of every kind, and check every invariant.
 
     Every step is checked against the invariants R-INV-1 to R-INV-8. Now and then the fuzzer also
     checks that exactly the listed steps are accepted, and that positions, views and records come

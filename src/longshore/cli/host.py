@@ -17,12 +17,17 @@ def host(
     ] = Path("longshore-host"),
     *,
     domain: Annotated[
-        str, typer.Option("--domain", help="The name of the server, such as games.example.org.")
+        str,
+        typer.Option(
+            "--domain",
+            metavar="DOMAIN",
+            help="The name of the server, such as games.example.org.",
+        ),
     ],
 ) -> None:
     """Write a complete set-up for a bare Debian machine, and explain each file.
 
-    A file that is already there is never changed.
+    Files that already exist are never changed.
 
     For example:
 

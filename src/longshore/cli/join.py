@@ -32,6 +32,7 @@ def join(
         str | None,
         typer.Option(
             "--name",
+            metavar="NAME",
             help="What it is called at the table.  \\[default: after the bot]",
             show_default=False,
         ),
@@ -50,7 +51,8 @@ def join(
         typer.Option(
             "--token",
             metavar="FILE",
-            help="Keeps the program's access token, so that it can come back. Made if missing.",
+            help="File that keeps the access token, so that the program can return."
+            " Created if missing.",
             show_default=False,
         ),
     ] = None,

@@ -45,7 +45,8 @@ def loadtest(
         typer.Option(
             "--processes",
             min=1,
-            help="How many processes play. As few as the limit of open files allows, if not given.",
+            help="Processes that play.  \\[default: as few as the open-file limit allows]",
+            show_default=False,
         ),
     ] = None,
     insight: Annotated[

@@ -34,7 +34,10 @@ Days = Annotated[
     int | None,
     typer.Option("--days", min=1, max=3650, help="How long it lasts.", show_default="for good"),
 ]
-Reason = Annotated[str, typer.Option("--reason", help="A note for admins.", show_default=False)]
+Reason = Annotated[
+    str,
+    typer.Option("--reason", metavar="TEXT", help="A note for admins.", show_default=False),
+]
 Addresses = Annotated[
     bool,
     typer.Option("--addresses", help="Also ban the networks that the player came from lately."),

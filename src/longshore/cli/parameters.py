@@ -86,7 +86,7 @@ Simulations = Annotated[
     typer.Option(
         "--simulations",
         min=1,
-        help="How many simulations a searching bot may use per decision.",
+        help="Simulations per turn for a bot that searches.",
         show_default=False,
     ),
 ]

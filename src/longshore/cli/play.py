@@ -23,7 +23,7 @@ def play(
         typer.Option(
             "--seats",
             metavar="me,BOT,...",
-            help="Who sits where, starting with blue: me (more than once is fine) or a bot."
+            help="Who plays each seat, starting with blue: a bot, or me (can be repeated)."
             "  \\[default: me among bots]",
             show_default=False,
         ),

@@ -12,7 +12,10 @@ from longshore.cli.errors import Stop, importing
 def serve(
     *,
     host: Annotated[
-        str, typer.Option("--host", envvar="LONGSHORE_HOST", help="The address to listen on.")
+        str,
+        typer.Option(
+            "--host", metavar="ADDRESS", envvar="LONGSHORE_HOST", help="The address to listen on."
+        ),
     ] = "127.0.0.1",
     port: Annotated[
         int, typer.Option("--port", envvar="LONGSHORE_PORT", help="The port; 0 picks a free one.")
@@ -49,7 +52,7 @@ def serve(
     ] = "",
     workers: Annotated[
         int,
-        typer.Option("--workers", envvar="LONGSHORE_WORKERS", help="How many server processes."),
+        typer.Option("--workers", envvar="LONGSHORE_WORKERS", help="Server processes."),
     ] = 1,
     trusted_proxy: Annotated[
         str,
@@ -78,7 +81,7 @@ def serve(
         ),
     ] = False,
 ) -> None:
-    """Let people and programs play over HTTP.
+    """Run a server for people and programs.
 
     When it is ready, it prints one line: Longshore: http://127.0.0.1:8000/
 
