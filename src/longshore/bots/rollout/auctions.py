@@ -83,7 +83,7 @@ def choose_bid(mind: Mind, state: State, seat: i64) -> i64:
 
 
 def varied(mind: Mind, amount: i64) -> i64:
-    """A bid as far from the best one as people are. Who could foresee it would outbid it by $1."""
+    """A bid as inexact as a person's. If others could predict it, they would outbid it by $1."""
     share = 100 - SPREAD_OF_ROLLOUT + mind.generator.below(2 * SPREAD_OF_ROLLOUT + 1)
     return (amount * share + 50) // 100
 

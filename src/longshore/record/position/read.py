@@ -165,7 +165,7 @@ def has_answer(game: Game, seat: int) -> bool:
 
 
 def after_loans(game: Game, seat: int) -> Game:
-    """The same moment after all loans. Who repaid what a bid needs can take it up again."""
+    """The same moment with every loan taken, since a bidder can borrow again what it repaid."""
     after = game.clone()
     while after.rules.number > 1 and after.why_not(seat, LOAN_STEP) is None:
         after.apply(seat, LOAN_STEP)

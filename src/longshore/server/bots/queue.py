@@ -22,7 +22,7 @@ class Wish(NamedTuple):
     """Who wants a worker."""
 
     host: str = ""
-    """The person who is to blame for it."""
+    """The person it is for."""
     table: str = ""
     watched: bool = True
     """Whether a person is waiting for the answer."""

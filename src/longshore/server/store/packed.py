@@ -1,8 +1,8 @@
 """The log of a game that is over, packed: its entries as one compressed value.
 
-An entry for itself takes a row, two places in trees of keys, and its events in full. A thousand of
-them together say the same words again and again, and shrink to a tenth. Nobody needs to know:
-`LogStore` reads both. What comes after the end (a rematch, a name that goes) stays a row.
+Stored alone, an entry takes a row, two index entries and its events in full. A thousand of them
+together repeat the same words, and shrink to a tenth. Callers do not notice: `LogStore` reads both.
+Entries after the end (a rematch, a name that is removed) stay rows.
 """
 
 from __future__ import annotations
@@ -104,8 +104,8 @@ def unpack(packed: bytes) -> list[EntryRow]:
 class Unpacked:
     """Packed logs that were read lately, as entries.
 
-    Who replays a game asks for one position after another. To unpack thousands of entries for each
-    of them would take more than all the rest. A log that was rewritten differs in its bytes.
+    A replay asks for one position after another. Unpacking thousands of entries each time would
+    cost more than everything else. A log that was rewritten differs in its bytes.
     """
 
     def __init__(self, most_entries: int = _KEPT_ENTRIES) -> None:
