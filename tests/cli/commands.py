@@ -66,7 +66,7 @@ def synopses() -> str:
 
 
 def filled(page: str) -> str:
-    """The page with its command lines made anew."""
+    """The page with fresh command lines."""
     return with_tables(page, {"commands": synopses()})
 
 

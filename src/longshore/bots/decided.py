@@ -1,4 +1,4 @@
-"""What a bot decided, and what it considered, for whoever wants to know why it plays as it does."""
+"""What a bot decided and what it considered, so that people can find out why."""
 
 from __future__ import annotations
 

@@ -64,7 +64,7 @@ def legal_steps(game: Game, seat: int) -> Sequence[str]:
 
 
 def steps_for_bots(game: Game, seat: int, *, repaid: bool) -> Sequence[str]:
-    """What a bot may do now: not everything, or it might borrow and repay for ever.
+    """What a bot may do now: not everything, or it might borrow and repay endlessly.
 
     `repaid` says whether the seat has repaid a loan in this turn.
     """

@@ -49,7 +49,7 @@ class Played(NamedTuple):
 
 
 class Deciders(Protocol):
-    """Whoever decides in a game of the fuzzer."""
+    """The player of a fuzzer's game: chance, or bots."""
 
     thinking: Thinking
     """Empty where nobody has a guard."""

@@ -57,7 +57,7 @@ def interrupts_wait() -> Iterator[None]:
 
 @contextmanager
 def _blocked() -> Iterator[None]:
-    """Let processes that start in here never hear of interrupts, where a system can do that."""
+    """Hide interrupts from processes that start in here, where the system allows it."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return

@@ -38,6 +38,6 @@ def complain(sentence: str) -> None:
 
 
 def plain(text: str) -> str:
-    """One line that does nothing to a terminal, whoever wrote it."""
+    """One line that cannot garble a terminal, no matter who wrote it."""
     line = " ".join(text.split())
     return "".join(letter if letter.isprintable() else "?" for letter in line)

@@ -23,9 +23,8 @@ def habits(
 ) -> None:
     """Show what players tend to do, side by side: actions, prices, bids, buildings, loans.
 
-    Players are told apart by their names, which in games between bots are those of the bots. All
-    records should be whole: what a seat bids for and what that is worth to it comes from the value
-    cards.
+    A player is a name; in games between bots, names are those of the bots. All records should be
+    complete, since the value of a bid follows from the value cards.
 
     For example:
 

@@ -62,7 +62,7 @@ def broker_lines(view: GameView, messages: Translator) -> list[Line]:
 
 
 def supply_lines(view: GameView, messages: Translator) -> list[Line]:
-    """What is left, what is gone for good, and how far the end is."""
+    """What is left, what has left the game, and how far away the end is."""
     say, supply = messages.say, view["supply"]
     lines = [
         Line(say("container-supply"), counted(supply["containers"], messages)),

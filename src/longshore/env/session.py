@@ -91,7 +91,7 @@ class Session:
         self.seat = seat_asked(game)
 
     def leaves_out(self, step: int) -> bool:
-        """Whether a loan or a repayment is left out, because it could go on for ever."""
+        """Whether a loan or a repayment is left out, because it could repeat endlessly."""
         return loops(self.game, self.seat, step, self.repaid)
 
     def is_idle(self, step: int) -> bool:

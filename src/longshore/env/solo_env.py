@@ -143,7 +143,8 @@ class SoloEnv(gymnasium.Env[dict[str, Any], Any]):
         """The current mask, under the name that `sb3-contrib` expects.
 
         At the end it allows everything, although nothing is left to do: Gymnasium's vector
-        environments ask a policy once more before they deal anew, and none can choose from nothing.
+        environments ask a policy once more before they deal again, and no policy can choose from
+        nothing.
         """
         session = self.session
         if session.seat == NOBODY:

@@ -105,7 +105,7 @@ class LongshoreVectorEnv(VectorEnv[Shown, Any, NDArray[Any]]):
         seed: int | Sequence[int] | None = None,
         options: dict[str, Any] | None = None,
     ) -> tuple[Shown, dict[str, Any]]:
-        """Deal all games anew: from one seed for each, from a first one, or from chance."""
+        """Deal all games again: from one seed for each, from a first seed, or at random."""
         if options:
             raise ValueError("games of a vector environment are reset together, without options")
         if seed is not None:

@@ -1,4 +1,4 @@
-"""Loans and repayments that could go on for ever, so that no bot or learner is offered them."""
+"""Loans and repayments that could repeat endlessly, so that no bot or learner is offered them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from longshore.game.steps import LOAN_STEP, REPAY_STEP
 
 
 def is_left_out(state: State, seat: i64, step: i64, repaid: bool) -> bool:
-    """Whether a legal loan or repayment could go on for ever, so that no action stands for it.
+    """Whether a legal loan or repayment could repeat endlessly, so that no action stands for it.
 
     A seat that has repaid in this turn does not borrow again in it (by rules 1 not at `action`),
     since that would only take the repayment back. So it repays nothing that it needs for a bid to

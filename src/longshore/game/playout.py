@@ -124,7 +124,7 @@ def draw(state: State, seat: i64, choices: Choices, generator: Generator, policy
 def repays_its_bid(state: State, choices: Choices) -> bool:
     """Whether all a seat could do is repay, after repaying what it needs to bid to a broker.
 
-    It borrows again instead, or it would repay and borrow for ever.
+    It borrows again instead, or it would repay and borrow endlessly.
     """
     return (
         state.decision == BIDDING_TO_BROKER

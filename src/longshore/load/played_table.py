@@ -158,7 +158,7 @@ class PlayedTable:
     ) -> None:
         """Make one step in every period, offset by this table's own phase.
 
-        Who is impatient sends it again in every period until it is confirmed. Anybody else waits.
+        Impatient clients send it again in every period until it is confirmed. The others wait.
         """
         loop = asyncio.get_running_loop()
         self._insists = impatient

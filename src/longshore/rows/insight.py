@@ -1,7 +1,7 @@
 """What a careful player works out: everyone's cash, what lots add, and likely cards.
 
 All of it follows from what the seat may know (R-INFO): payments are public, so a note-taker knows
-all cash, worths are reckoned under the seat's own card, and bids that are open tell something about
+all cash, values are counted under the seat's own card, and bids that are open tell something about
 the cards of those who made them. The order is that of `WORKED_OUT` in
 `longshore.encoding.observation`.
 """

@@ -1,4 +1,4 @@
-"""What a seat scores as the game stands, reckoned without any object (R-SCORE)."""
+"""What a seat scores as the game stands, worked out without creating an object (R-SCORE)."""
 
 from __future__ import annotations
 

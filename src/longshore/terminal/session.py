@@ -213,7 +213,7 @@ class Session:
     def stand_ins(self, messages: Translator) -> list[tuple[int, str]]:
         """Seats where a deckhand has just taken over from a guest, and why.
 
-        In English with what the guest did, which is for whoever wrote it.
+        In English with what the guest did, which is for its author.
         """
         found = [
             (seat, trouble if messages.language == FALLBACK else failure_text(bot, messages))

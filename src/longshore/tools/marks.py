@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 
 def with_tables(page: str, tables: Mapping[str, str]) -> str:
-    """The page with these tables between their marks, each by its name, made anew."""
+    """The page with these tables between their marks, each by its name, replaced."""
     for name, table in tables.items():
         begin, end = f"<!-- table {name} -->\n", f"<!-- end of table {name} -->"
         before, _, rest = page.partition(begin)

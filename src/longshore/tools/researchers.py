@@ -143,7 +143,7 @@ def span(numbers: Iterable[float]) -> str:
 
 
 def filled(page: str, reports: Sequence[Report] = ()) -> str:
-    """A page with its tables made anew, that of speeds only from reports."""
+    """A page with fresh tables. The speeds change only with reports."""
     tables = {"game": game_table()}
     if reports:
         tables["speed"] = speed_table(reports)

@@ -40,7 +40,7 @@ def need(form: str) -> None:
 
 
 def save_tables(folder: Path, form: str, games: Iterable[Mapping[str, Sequence[Row]]]) -> None:
-    """Write the rows of all games. Tables of an earlier time are replaced at the end."""
+    """Write the rows of all games. Earlier tables are replaced at the end."""
     files = {name: folder / f"{name}.{form}" for name in TABLES}
     begun = {name: file.with_name(f".{file.name}{UNFINISHED}") for name, file in files.items()}
     with ExitStack() as stack:

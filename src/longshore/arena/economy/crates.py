@@ -73,7 +73,7 @@ class Crates:
         self._places[place, crate.colour].append(crate)
 
     def take(self, place: str, colour: str) -> Crate:
-        """Take a container from a place. One never seen before came from outside."""
+        """Take a container from a place. One never seen before has no known cost."""
         waiting = self._places[place, colour]
         return waiting.popleft() if waiting else Crate(colour, None)
 

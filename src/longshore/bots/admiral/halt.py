@@ -1,8 +1,8 @@
 """Gets a game going again that has come to a halt.
 
-Where no container has moved for two rounds, everyone waits for somebody else, and it could go on
-like this for ever. An admiral makes containers then, or else moves some, or else gets ready to do
-so. It also makes some if nobody has for eight rounds, since nothing else brings the end.
+Where no container has moved for two rounds, everyone waits for somebody else, and the game might
+never end. An admiral then makes containers, or else moves some, or else gets ready to do so. It
+also makes some if nobody has for eight rounds, since nothing else brings the end.
 """
 
 from __future__ import annotations

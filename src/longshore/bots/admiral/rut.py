@@ -1,7 +1,7 @@
 """Gets an admiral out of a rut.
 
-The likeliest step may change nothing, and is then the likeliest again, for ever. Where a position
-has come back, steps are drawn by likelihood, so that the next best get their chance too.
+The likeliest step may change nothing, and then stays the likeliest. Where a position has come back,
+steps are drawn by likelihood, so that the next best get their chance too.
 """
 
 from __future__ import annotations

@@ -61,7 +61,7 @@ class Comparer:
 def ends_after(
     steps: Sequence[str], asking: Asking, notes: Notes, mind: Mind, chance: Random
 ) -> Iterator[list[list[float]]]:
-    """The scores to which each of these steps leads, in one simulation after another, for ever.
+    """The scores to which each of these steps leads, in an endless series of simulations.
 
     Within one, all steps are tried in the same guessed game and with the same chance.
     """

@@ -111,7 +111,7 @@ class Mind:
         return remembered, self.values()
 
     def values(self) -> Values:
-        """What is not worked out anew for every decision.
+        """What is kept from decision to decision instead of worked out again.
 
         The moment belongs to it: an estimate may be made before the goods are looked at again.
         """

@@ -53,7 +53,7 @@ def next_asked(state: State) -> i64:
 
 
 class Tried(NamedTuple):
-    """What came of a plan."""
+    """The result of a plan."""
 
     scores: list[float]
     """The estimated final scores, exact if the game is over."""

@@ -1,7 +1,7 @@
 """Lets the server act by itself: clocks that run out, and standing orders.
 
 Each table stores the moment when it is next due in a column. So a table where nothing is due costs
-nothing, and of several processes one claims what is due. Whoever acts reads the table first, so
+nothing, and only one of several processes claims what is due. It reads the table before it acts, so
 nothing happens twice.
 """
 

@@ -27,7 +27,7 @@ class Turns:
 
     @asynccontextmanager
     async def turn(self, key: str) -> AsyncIterator[None]:
-        """Wait for a turn. Whoever has too many waiting already is refused."""
+        """Wait for a turn. A key with too many waiting already is refused."""
         line = self._lines.setdefault(key, _Line())
         if line.count > self._most:
             raise Problem("too_many_requests")

@@ -1,4 +1,4 @@
-"""Turns by person: whoever has many tables waits no shorter for each of them."""
+"""Turns by person: hosting many tables makes no wait shorter."""
 
 from __future__ import annotations
 

@@ -243,7 +243,7 @@ class BotDriver:
     async def hint(self, table: Table, seat: int, bot: str) -> JobAnswer:
         """What a bot would do in a seat's place, after the seat's draft.
 
-        Hints wait in the same queue as the tables, in the turn of whoever asks.
+        Hints wait in the same queue as the tables, and count for the player who asks.
         """
         game, drafted = table.running_game, []
         if table.may_draft(seat):

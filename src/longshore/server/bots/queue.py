@@ -19,7 +19,7 @@ _OTHERS_EVERY: Final = 8  # a place for tables that nobody watches, so that they
 
 
 class Wish(NamedTuple):
-    """Who wants a worker."""
+    """A request for a worker."""
 
     host: str = ""
     """The person it is for."""

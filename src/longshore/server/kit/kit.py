@@ -71,7 +71,7 @@ def explanations() -> dict[str, str]:
 
 
 def write_kit(folder: Path, domain: str) -> list[Written]:
-    """Write the files for a domain. A file that is already there is never changed."""
+    """Write the files for a domain. Files that already exist are never changed."""
     found = []
     for path, about in explanations().items():
         content = (FILES / path).read_text(encoding="utf-8").replace(EXAMPLE, domain)

@@ -99,7 +99,7 @@ class Lists:
     # ------------------------------------------------------------ what happens
 
     def changed(self, changed: Changed) -> None:
-        """A table has changed. Followers who have it in a list hear of it soon."""
+        """A table has changed. Followers who have it in a list learn of it soon."""
         more_than_steps = any(entry.step is None for entry in changed.entries)
         if more_than_steps and changed.table.visibility == "listed":
             self._kept.clear()
@@ -194,7 +194,7 @@ class Lists:
                 socket.write(text)
 
     def _news(self, player: str | None, tables: list[Table], only_owners: set[str]) -> bytes | None:
-        """What is new to a player. It is the same for all who sit at none of these tables."""
+        """What is new to a player. It is the same for everyone who sits at none of these tables."""
         lists = Lobby(whole=False, open=[], running=[], mine=[], gone=[])
         for table in tables:
             own = player is not None and player in owners_of(table)
@@ -215,7 +215,7 @@ class Lists:
 
 
 class Listed:
-    """A listed table, put into words once for all who neither sit there nor host it."""
+    """A listed table, encoded once for everyone who neither sits there nor hosts it."""
 
     def __init__(self, summary: Summary) -> None:
         self._summary = summary
@@ -224,7 +224,7 @@ class Listed:
         self._common: Final[Any] = Raw(encode(summary_info(summary, None)))
 
     def info_for(self, player: str | None) -> TableInfo:
-        """The table for a player, as words or to be put into words."""
+        """The table for a player, encoded already or not."""
         if player in self._owners:
             return summary_info(self._summary, player)
         common: TableInfo = self._common

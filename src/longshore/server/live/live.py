@@ -224,7 +224,7 @@ class Live:
             self._begin(self._recheck(list(own)))
 
     def bans_changed(self) -> None:
-        """Close the sockets of whoever is banned now."""
+        """Close the sockets of players who are banned now."""
         for socket in list(self._sockets):
             try:
                 self._people.bans.check_address(socket.address)

@@ -15,7 +15,7 @@ _outboxes: Final[WeakKeyDictionary[Any, Outbox]] = WeakKeyDictionary()
 
 
 class Flushed(Protocol):
-    """What has something to hand over."""
+    """A connection with something to hand over."""
 
     def flush(self) -> None:
         """Hand it over."""

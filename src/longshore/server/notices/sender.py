@@ -43,7 +43,7 @@ class Gone(Exception):
 
 @dataclass
 class Sender:
-    """Sends messages over every channel. Whoever answers late delays only their own."""
+    """Sends messages over every channel. A slow receiver delays only its own."""
 
     settings: Settings
     keys: ServerKeys

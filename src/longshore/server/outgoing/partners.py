@@ -1,4 +1,4 @@
-"""Other people's servers that fail: each is left alone for a while, so that it delays nobody."""
+"""Other people's servers that fail: each is paused for a while, so that it delays nobody."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""When the last backup was made, for whoever watches the server."""
+"""When the last backup was made, for the metrics."""
 
 from __future__ import annotations
 

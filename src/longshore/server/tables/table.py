@@ -107,7 +107,7 @@ class Lent(Struct, frozen=True):
 
 
 class Gift(Struct, frozen=True):
-    """A seat that is offered to whoever has the code."""
+    """A seat that is offered to anyone with the code."""
 
     giver: str
     digest: bytes
@@ -292,7 +292,8 @@ class Table:
     def drop_draft(self) -> None:
         """Begin with an empty draft, because the old one was played or the game is over.
 
-        Its count begins anew too: nobody may learn how often the player before changed their mind.
+        Its count starts again too: nobody may learn how often the previous player changed their
+        mind.
         """
         self.progress.draft = Draft()
         self._rehearsal = self._views = None

@@ -49,7 +49,7 @@ class TooSmall(Screen[None]):
 
 
 def cover_words(seat: Seat, called: str | None, messages: Translator) -> Text:
-    """Who should come to the keyboard."""
+    """The player who should come to the keyboard."""
     name = messages.say(f"seat-{seat}")
     words = Text(f"{name} ({called})" if called else name, SEAT_PAINTS[seat])
     words.append("\n\n" + messages.say("terminal-cover", seat=seat), "not bold")

@@ -124,7 +124,7 @@ def keep(moment: Moment) -> float:
 
 
 def card(moment: Moment) -> float:
-    """A lot that completes the five colours, or saves a dear colour from the discard."""
+    """A lot that completes the five colours, or saves a valuable colour from the discard."""
     lot = moment.lot()
     if moment.decision != "bid" or lot is None or moment.cash < 8:
         return _UNFIT

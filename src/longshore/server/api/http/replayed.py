@@ -1,4 +1,4 @@
-"""Answers for which a game is played again: the most expensive that anybody may ask for.
+"""Answers that replay a game: the most expensive ones that anybody may ask for.
 
 They are made in threads of their own, one at a time for each address, and kept once the game can no
 longer change.

@@ -114,7 +114,7 @@ class Writer:
             self._groups.put(group)
 
     def _written(self, group: list[Job[Any]]) -> None:
-        """Hand over the results. What has come meanwhile is next."""
+        """Hand over the results. Work that has arrived meanwhile is next."""
         self._writing = False
         for job in group:
             job.finish()

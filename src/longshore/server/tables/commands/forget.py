@@ -61,7 +61,7 @@ def without_name(
 
 
 def seats_at_first(table: Table, player: str) -> set[str]:
-    """The player's seats at the start of the game, whoever has them now."""
+    """The player's seats at the start of the game, even if others have them now."""
     owners: dict[str, str | None] = {
         SEATS[number]: seat.player for number, seat in enumerate(table.seats)
     }

@@ -54,7 +54,7 @@ def take_back(work: Work, seat: int) -> None:
 
 
 def offer_seat(work: Work, seat: int, digest: bytes) -> int:
-    """Offer a seat to whoever has the code, until it expires. Revokes an earlier code."""
+    """Offer a seat to anyone with the code, until it expires. Revokes an earlier code."""
     table = work.table
     need_running(table)
     if table.setup.rated:

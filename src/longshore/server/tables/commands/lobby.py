@@ -192,7 +192,7 @@ def need_host_and_place(table: Table, host: str, place: int) -> None:
 
 
 def remove(work: Work, host: str, place: int) -> None:
-    """Empty a seat before the start, as the host. Whoever sat there cannot take one again."""
+    """Empty a seat before the start, as the host. The removed player cannot take one again."""
     table = work.table
     need_host_and_place(table, host, place)
     if table.seats[place].kind == "open":

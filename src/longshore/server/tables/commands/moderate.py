@@ -58,7 +58,7 @@ def rename(work: Work, player: str, name: str, rewritten: list[EntryRow]) -> Non
 
 
 def hide(work: Work) -> None:
-    """Take a table out of the lists. Whoever sits there or has its address goes on."""
+    """Take a table out of the lists. Players, and people who know its address, keep access."""
     if work.table.visibility == "listed":
         work.table.visibility = "private"
         work.touch()

@@ -14,8 +14,7 @@ _FREE: Final = (SKIP_STEP, LOAN_STEP, REPAY_STEP)  # before the first action (R-
 def sales_left(table: Table, seat: int) -> list[str]:
     """The sales that the seat's draft has skipped, until it contains an action.
 
-    Whoever composes the turn can undo the `skip` and sell, so nobody has to be asked before every
-    turn.
+    The player can undo the `skip` and sell, so nobody has to be asked before every turn.
     """
     steps = [parse_step(drafted.step) for drafted in table.progress.draft.steps]
     if SKIP_STEP not in steps or any(step not in _FREE for step in steps):

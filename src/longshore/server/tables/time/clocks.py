@@ -175,8 +175,8 @@ def clocks_due(table: Table, at: Moment) -> list[int]:
 def clocks_of(table: Table, at: Moment, viewer: int | None) -> looks.Clocks | None:
     """The clocks as a seat or a spectator (None) sees them, in milliseconds, by the server's time.
 
-    When a player's hours are quiet is nobody else's business. So the clocks of others are reckoned
-    as if they had none, also where they stand still.
+    Quiet hours are private. So the clocks of others are shown as if they had none, even while they
+    stand still.
     """
     clocks, pace = table.progress.clocks, timed(table)
     if clocks is None or pace is None:

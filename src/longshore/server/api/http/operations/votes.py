@@ -1,4 +1,4 @@
-"""What everyone at a table is told of, and so nobody may do all the time."""
+"""What everyone at a table hears about, so nobody may do it all the time."""
 
 from __future__ import annotations
 
