@@ -38,7 +38,12 @@ const EXAMPLES: Record<string, GameEvent[]> = {
     pay('yellow', 3, 'load'),
     move('tan', 'yellow.harbour@3', 'red.ship'),
   ],
-  'Red sets new prices.': [step('restock yellow'), step('done'), step('done')],
+  'Red sets new prices.': [
+    step('restock yellow'),
+    step('done'),
+    move('tan', 'red.harbour@2', 'red.harbour@5'),
+    step('done'),
+  ],
   'Red loads tan at the bank harbour.': [step('load'), move('tan', 'red.bank', 'red.ship')],
   'Red sells tan to the bank for $2.': [
     step('sell tan@3'),
@@ -122,6 +127,24 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const scored = dated({ event: 'scored', scores: { red: 9 }, winners: ['red'] });
     const [caption] = captions([step('warehouse'), scored]);
     expect(caption).toBeNull();
+  });
+
+  it('a purchase is told once something is bought, however its steps arrive', () => {
+    const before = [dated({ event: 'turn', seat: 'red' }), step('restock yellow')];
+    expect(captions(before)).toEqual([null]);
+    const purchase = [step('take tan@2'), move('tan', 'yellow.factory@2', 'red.hand')];
+    const whole = captions([...before, ...purchase]);
+    expect(whole).toHaveLength(1);
+    expect(whole[0]).not.toBeNull();
+    expect(captions(purchase)).toEqual([expect.any(String)]);
+    expect(captions([step('done')])).toEqual([null]);
+    expect(captions([step('restock yellow'), step('done'), step('done')])).toEqual([null]);
+    expect(captions([step('reprice')])).toEqual([null]);
+    // A bid at a broker whose call was heard before it.
+    const bid = [step('bid 5'), pay('payment card', 5, 'broker_bid')];
+    expect(captions(bid)).toEqual([
+      translator.say('log-pay-broker-bid', { seat: 'red', amount: 5 }),
+    ]);
   });
 
   it('nothing is said about the beginning of a turn or a sealed bid', () => {

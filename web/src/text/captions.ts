@@ -1,6 +1,6 @@
 /** What others do, in one short sentence from the reader's point of view. The text is in playback.ftl. */
-import { outcomeOf, receivedBy, type Deed } from '../game/deeds';
-import type { SailEvent } from '../api/messages';
+import { outcomeOf, receivedBy, waysOf, type Deed } from '../game/deeds';
+import type { GameEvent, PayEvent, SailEvent } from '../api/messages';
 import type { Colour, Seat } from '../game/words';
 import { isSeat } from '../game/words';
 import type { Arguments } from './bundle';
@@ -25,7 +25,7 @@ export function captionOf(say: Say, deed: Deed, reader: Reader): string | null {
     case 'pass':
       return say('log-passes', { seat });
     case 'price':
-      return say('playback-prices', { seat });
+      return priced(say, deed, seat);
     case 'produce':
       return produced(say, deed, seat, reader);
     case 'buy':
@@ -70,10 +70,16 @@ function produced(say: Say, deed: Deed, seat: Seat, reader: Reader): string {
   });
 }
 
-function bought(say: Say, deed: Deed, seat: Seat, reader: Reader): string {
+/** The steps of a bot come one by one: as long as nothing has changed its place, there is nothing to tell. */
+function priced(say: Say, deed: Deed, seat: Seat): string | null {
+  if (deed.events.some(paysBroker)) return bidToBroker(say, deed, seat);
+  return waysOf(deed.events).length > 0 ? say('playback-prices', { seat }) : null;
+}
+
+function bought(say: Say, deed: Deed, seat: Seat, reader: Reader): string | null {
   const { bought, seller, paid, fetched } = outcomeOf(deed);
   if (fetched.length > 0) return say('playback-fetches', { seat, lot: goods(say, fetched) });
-  if (seller === null) return say('playback-prices', { seat });
+  if (seller === null) return priced(say, deed, seat);
   return say(seller === reader.seat ? 'playback-buys-you' : 'playback-buys', {
     seat,
     other: seller,
@@ -91,9 +97,12 @@ function sailed(say: Say, deed: Deed, seat: Seat, reader: Reader): string | null
   return logLine(say, way);
 }
 
+const paysBroker = (event: GameEvent): event is PayEvent =>
+  event.event === 'pay' && event.for === 'broker_bid';
+
 function bidToBroker(say: Say, deed: Deed, seat: Seat): string {
-  const bid = deed.events.find((event) => event.event === 'pay' && event.for === 'broker_bid');
-  if (bid?.event === 'pay') return say('log-pay-broker-bid', { seat, amount: bid.amount });
+  const bid = deed.events.find(paysBroker);
+  if (bid !== undefined) return say('log-pay-broker-bid', { seat, amount: bid.amount });
   const pledged = deed.events.filter(
     (event) => event.event === 'move' && event.to === 'payment card',
   );
