@@ -8,9 +8,16 @@ from playwright.sync_api import expect
 from tests.browser.tools.checks import check
 from tests.browser.tools.player import end_turn, wait_for_my_turn
 from tests.browser.tools.screens import BLANK, OpenPage, menu
-from tests.browser.tools.several import seat_together
+from tests.browser.tools.several import seat_together, sit_with_bots
 from tests.server.tools.process import ServerProcess
 
+# Whether the offer of stronger bots stands above the ways on, without scrolling.
+_ABOVE_THE_WAYS = """() => {
+    const box = (name) => document.querySelector(name).getBoundingClientRect();
+    const offer = box('[data-stronger]');
+    return offer.top > box('section.end tfoot').bottom - 1
+        && offer.bottom <= box('[data-ways]').top + 1;
+}"""
 LIVE = {"kind": "live", "turn": 600, "bank": 600, "increment": 5}
 
 
@@ -31,9 +38,18 @@ def test_clocks_pause_and_votes(open_page: OpenPage, server: ServerProcess) -> N
     expect(clock).to_contain_text("paused")
     check(two)
 
+    # On a phone an offer comes over the sky, and moves nothing.
+    one.set_viewport_size({"width": 390, "height": 844})
+    sea = one.locator("section.sea")
+    place = sea.bounding_box()
     menu(three, "Propose to end the game")
-    one.locator("[data-notice=end]").get_by_role("button", name="Decline").click()
+    offer = one.locator("[data-notice=end]")
+    expect(offer).to_be_in_viewport(ratio=1)
+    assert sea.bounding_box() == place
+    offer.get_by_role("button", name="Decline").click()
     expect(three.locator("[data-notice=end]")).to_have_count(0)
+    assert sea.bounding_box() == place
+    one.set_viewport_size({"width": 1280, "height": 800})
     menu(three, "Propose to cancel the game")
     for page in (one, two):
         page.locator("[data-notice=end]").get_by_role("button", name="Agree").click()
@@ -65,6 +81,34 @@ def test_the_last_person_is_asked_twice_before_the_game_ends(
     dialog.get_by_role("button", name="Confirm").click()
     expect(notice).to_have_count(0)
     assert one.look()["phase"] == "finished"
+
+
+def test_the_menu_asks_twice_before_it_ends_a_game_against_bots(
+    open_page: OpenPage, server: ServerProcess
+) -> None:
+    page = open_page(BLANK)
+    me = sit_with_bots(page, server.url, "deckhand", 2)
+    menu(page, "Propose to end the game")
+    dialog = page.get_by_role("dialog")
+    question = dialog.get_by_role("alert")
+    expect(question).to_have_text("End the game now? You cannot undo this.")
+    dialog.get_by_role("button", name="Cancel", exact=True).click()
+    expect(question).to_have_count(0)
+    assert me.look()["phase"] == "running"
+    dialog.get_by_role("button", name="Propose to end the game").click()
+    dialog.locator("[data-end-now]").click()
+    expect(page.locator("#end-title")).to_be_visible()
+    assert me.look()["phase"] == "finished"
+    # All have won. The next crew is offered where the sheet can be seen as a whole.
+    stronger = page.locator("[data-stronger]")
+    for width, height in ((1366, 768), (1280, 800), (360, 780)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("() => scrollTo(0, 0)")
+        page.wait_for_function(_ABOVE_THE_WAYS)
+    stronger.get_by_role("button", name="Stronger bots").click()
+    wait_for_my_turn(page)
+    assert not page.url.endswith(me.table)
+    expect(page.locator("main")).not_to_contain_text("deckhand")
 
 
 def test_a_bot_plays_and_a_seat_is_given_away(open_page: OpenPage, server: ServerProcess) -> None:
