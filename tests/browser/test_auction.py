@@ -240,6 +240,18 @@ def test_an_amount_that_is_too_high_is_kept_and_refused(
     expect(bounds).to_have_text(f"You have ${cash}.")
     expect(send).to_be_disabled()
 
+    # A dear bid says so in the place of the cash. It moves no key, and can be made.
+    keys = page.locator(".stage .keys")
+    for width, height in ((360, 780), (1366, 768)):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(amount_of(page)).to_have_value("")
+        place = keys.bounding_box()
+        page.keyboard.type(str(cash))
+        expect(page.locator("[data-doubt]")).to_contain_text("it is worth to you now")
+        expect(send).to_be_enabled()
+        assert keys.bounding_box() == place
+        page.locator(".stage").get_by_role("button", name="Clear").click()
+
     page.keyboard.type("99")  # Digits are for the amount wherever the focus is.
     expect(amount_of(page)).to_have_value("99")
     expect(bounds).to_contain_text(f"That is ${99 - cash} more than you have.")

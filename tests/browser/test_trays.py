@@ -50,6 +50,10 @@ def test_a_container_is_bought_with_three_presses(
     page = open_page(BLANK)
     me = start(page, server)
     action(page, "restock").click()
+    # Who sells: the colour once, and the name beside it.
+    expect(page.locator("[data-tray] .seller .name").first).to_have_text(
+        re.compile(r"^\s*Red\s+\w+, deckhand\s*$")
+    )
     step(page, "@2").click()
     step(page, "@4").click()
     expect(asked(page)).to_contain_text("1 action left")
