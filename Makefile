@@ -191,8 +191,8 @@ format: .venv/dev web/node_modules/.installed
 	@$(BIN)/ruff format .
 	@$(NPM) run format
 
-# The page, docs/environments.md and docs/researchers.md get the messages and the facts of the game from here, and notebooks the
-# pieces of the page. Tests say when to run it again.
+# The page gets the messages and the facts of the game from here, notebooks the pieces of the page, and docs/ the tables that follow
+# from the code. Tests say when to run it again.
 types: export LONGSHORE_PURE := 1 # it runs the sources, on purpose
 types: .venv/dev web/node_modules/.installed
 	@cd web && PATH="$(CURDIR)/.venv/node/bin:$$PATH" node build/pieces.js > ../src/longshore/drawing/pieces.svg.new
@@ -205,10 +205,10 @@ types: .venv/dev web/node_modules/.installed
 	@mv tests/drawing/sentences.json.new tests/drawing/sentences.json
 	@PYTHONPATH=src $(BIN)/python -m tests.view.boards > tests/view/boards.json.new
 	@mv tests/view/boards.json.new tests/view/boards.json
-	@PYTHONPATH=src $(BIN)/python -m longshore.tools.environments < docs/environments.md > docs/environments.md.new
-	@mv docs/environments.md.new docs/environments.md
-	@PYTHONPATH=src $(BIN)/python -m longshore.tools.researchers < docs/researchers.md > docs/researchers.md.new
-	@mv docs/researchers.md.new docs/researchers.md
+	@for page in environments hosting researchers; do \
+		PYTHONPATH=src $(BIN)/python -m longshore.tools.$$page < docs/$$page.md > docs/$$page.md.new \
+			&& mv docs/$$page.md.new docs/$$page.md || exit 1; \
+	done
 	@PYTHONPATH=src $(BIN)/python -m tests.cli.commands < docs/interfaces.md > docs/interfaces.md.new
 	@mv docs/interfaces.md.new docs/interfaces.md
 

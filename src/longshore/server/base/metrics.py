@@ -1,4 +1,4 @@
-"""The server's Prometheus metrics."""
+"""The server's Prometheus metrics. Their help texts are also the table in docs/hosting.md."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ ProcessCollector(registry=REGISTRY)  # CPU, memory and open files of this proces
 
 REQUESTS: Final = Counter(
     "longshore_requests",
-    "Requests answered",
+    "Requests by method, route and status",
     ("method", "route", "status"),
     registry=REGISTRY,
 )
 REQUEST_SECONDS: Final = Histogram(
     "longshore_request_seconds",
-    "Time to answer a request",
+    "Request durations",
     registry=REGISTRY,
     buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5, 30),
 )
 STEPS: Final = Counter("longshore_steps", "Steps committed", registry=REGISTRY)
-REFUSALS: Final = Counter("longshore_refusals", "Commands refused", ("code",), registry=REGISTRY)
+REFUSALS: Final = Counter("longshore_refusals", "Refusals by code", ("code",), registry=REGISTRY)
 SOCKETS: Final = Gauge(
     "longshore_sockets", "Open sockets", registry=REGISTRY, multiprocess_mode="livesum"
 )
@@ -37,17 +37,20 @@ CONNECTIONS: Final = Gauge(
 )
 CONNECTIONS_REFUSED: Final = Counter(
     "longshore_connections_refused",
-    "Connections refused or cut",
+    "Connections refused or cut, by reason",
     ("reason",),
     registry=REGISTRY,
 )
 SLOW_SOCKETS: Final = Counter(
     "longshore_slow_sockets",
-    "Sockets dropped because their client read too slowly",
+    "Sockets dropped because the client read too slowly",
     registry=REGISTRY,
 )
 SOCKET_MESSAGES: Final = Counter(
-    "longshore_socket_messages", "Messages of clients over sockets", ("type",), registry=REGISTRY
+    "longshore_socket_messages",
+    "Client messages over sockets, by type",
+    ("type",),
+    registry=REGISTRY,
 )
 
 
@@ -65,62 +68,63 @@ TABLES: Final = Gauge(
 )
 COMMIT_SECONDS: Final = Histogram(
     "longshore_commit_seconds",
-    "Time to write a group of commands",
+    "SQLite: duration of a commit",
     registry=REGISTRY,
     buckets=(0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2),
 )
 COMMIT_SIZE: Final = Histogram(
     "longshore_commit_size",
-    "Commands written in one commit",
+    "SQLite: commands written in one commit",
     registry=REGISTRY,
     buckets=(1, 2, 4, 8, 16, 32, 64, 128, 256, 512),
 )
 BOT_SECONDS: Final = Histogram(
     "longshore_bot_seconds",
-    "Time until a bot answered",
+    "How long bots took",
     registry=REGISTRY,
     buckets=(0.001, 0.01, 0.05, 0.1, 0.5, 1, 5, 30),
 )
 TIME_OUTS: Final = Counter("longshore_time_outs", "Clocks that ran out", registry=REGISTRY)
-ORDERS: Final = Counter("longshore_orders", "Decisions taken by standing orders", registry=REGISTRY)
+ORDERS: Final = Counter("longshore_orders", "Decisions made by standing orders", registry=REGISTRY)
 NOTICES: Final = Counter(
     "longshore_notices",
-    "Attempts to notify a player",
+    "Notifications by mail, push and webhook; every attempt with its outcome: "
+    "sent, later, never or gone",
     ("channel", "outcome"),
     registry=REGISTRY,
 )
 BOTS_WAITING: Final = Gauge(
     "longshore_bots_waiting",
-    "Bots waiting for a process",
+    "Bot decisions waiting for a process",
     registry=REGISTRY,
     multiprocess_mode="livesum",
 )
 BOT_STAND_INS: Final = Counter(
-    "longshore_bot_stand_ins", "Decisions a deckhand took for a late bot", registry=REGISTRY
+    "longshore_bot_stand_ins", "Decisions a deckhand made for a late bot", registry=REGISTRY
 )
 
 LOOP_LAG: Final = Histogram(
     "longshore_loop_lag_seconds",
-    "How late the event loop was",
+    "How late the event loop was; above 0.1 everybody waits",
     registry=REGISTRY,
     buckets=(0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5),
 )
 QUEUE_AGE: Final = Gauge(
     "longshore_queue_age_seconds",
-    "How long the oldest work in a queue has waited",
+    "How long the oldest work has waited, by queue: writes, bots or notices",
     ("queue",),
     registry=REGISTRY,
     multiprocess_mode="livemax",
 )
 DISK_FREE: Final = Gauge(
     "longshore_disk_free_bytes",
-    "Free space where the server keeps its files",
+    "Free space on the disk with the server's files",
     registry=REGISTRY,
     multiprocess_mode="livemin",
 )
 DISK_SIZE: Final = Gauge(
     "longshore_disk_size_bytes",
-    "Size of the disk where the server keeps its files",
+    "Size of the disk with the server's files",
     registry=REGISTRY,
     multiprocess_mode="livemin",
 )

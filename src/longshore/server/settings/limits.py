@@ -18,9 +18,13 @@ def _cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def setting(default: Any, about: str, *, least: int = 1) -> Any:
-    """A field with its explanation, for docs/hosting.md. `least` is 0 where 0 has a meaning."""
-    return field(default=default, metadata={"about": about, "least": least})
+def setting(default: Any, about: str, *, least: int = 1, shown: str = "") -> Any:
+    """A field with its row of docs/hosting.md. `least` is 0 where 0 has a meaning.
+
+    `shown` is how the page writes a default that depends on the machine.
+    """
+    metadata = {"about": about, "least": least, "shown": shown or str(default)}
+    return field(default=default, metadata=metadata)
 
 
 @dataclass(frozen=True)
@@ -102,7 +106,11 @@ class Limits:
     )
     keep_command_days: int = setting(7, "how long a repeated command is recognised")
     database_connections: int = setting(10, "PostgreSQL connections per process")
-    bot_processes: int = setting(max(1, _cores() - 1), "processes for bots")
+    bot_processes: int = setting(
+        max(1, _cores() - 1),
+        "processes for bots",
+        shown="cores − 1",  # noqa: RUF001 - a minus sign, as in the rest of the docs
+    )
     bot_seconds: int = setting(
         10,
         "wait before a deckhand answers for a bot that thinks too long; "

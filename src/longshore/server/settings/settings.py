@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from longshore.server.base.addresses import Network, networks
 from longshore.server.outgoing.mail import MailServer, is_sender
@@ -13,32 +13,70 @@ from longshore.server.settings.limits import PREFIX, Limits, SettingsError
 from longshore.server.store.open import SQLITE, is_sqlite
 
 SHORTEST_ADMIN_TOKEN: Final = 24
+DATABASE_FILE: Final = "longshore.db"
+
+
+def _setting(default: Any, about: str, *, shown: str | None = None, option: bool = True) -> Any:
+    """A field with its row of docs/hosting.md. `option`: `longshore serve` has one for it.
+
+    `shown` is how the page writes a default that is a switch or follows from other settings.
+    """
+    metadata = {
+        "about": about,
+        "shown": str(default) if shown is None else shown,
+        "option": option,
+    }
+    return field(default=default, metadata=metadata)
 
 
 @dataclass(frozen=True)
 class Settings:
     """Everything that can be chosen when a server starts."""
 
-    host: str = "127.0.0.1"
-    port: int = 8000
-    data: str = ""
-    database: str = ""
-    public_url: str = ""
-    workers: int = 1
-    trusted_proxy: str = ""
-    trust_loopback: bool = False
-    access_log: bool = False
-    bot_plugins: tuple[str, ...] = ()
-    admin_token: str = ""
-    smtp_url: str = ""
-    mail_from: str = ""
-    webhook_allow: str = ""
+    host: str = _setting("127.0.0.1", "the address to listen on")
+    port: int = _setting(8000, "the port; 0 picks a free one")
+    data: str = _setting("", "folder for the server's files", shown="~/.local/share/longshore")
+    database: str = _setting(
+        "", "database for players and games", shown=f"{SQLITE}DATA/{DATABASE_FILE}"
+    )
+    public_url: str = _setting("", "the address people use, if there is a proxy in front")
+    workers: int = _setting(1, "number of processes; more than one needs PostgreSQL")
+    trusted_proxy: str = _setting(
+        "", "proxies whose `X-Forwarded-For` is believed, as ADDRESS[/NET],..."
+    )
+    access_log: bool = _setting(
+        False, "log every request, without addresses, paths and secrets", shown="off"
+    )
+    trust_loopback: bool = _setting(
+        False,
+        "do not limit requests from this machine by address; for load tests only",
+        shown="off",
+    )
+    bot_plugins: tuple[str, ...] = _setting(
+        (),
+        "additional bots that may play here, by their names "
+        "([A bot in Python](bots.md#a-bot-in-python)), as `name,...`",
+        shown="",
+        option=False,
+    )
+    admin_token: str = _setting("", "the host's secret, for moderation", option=False)
+    smtp_url: str = _setting(
+        "",
+        "the mail server, as smtp://USER:PASSWORD@HOST:PORT; smtps:// for TLS from the start",
+        option=False,
+    )
+    mail_from: str = _setting("", "the sender of mail, as Games <games@example.org>", option=False)
+    webhook_allow: str = _setting(
+        "",
+        "private networks that webhooks may reach, also without https, as 10.1.0.0/16,...",
+        option=False,
+    )
     limits: Limits = field(default_factory=Limits)
 
     @property
     def database_url(self) -> str:
         """Where players and tables are stored."""
-        return self.database or f"{SQLITE}{Path(self.data_folder, 'longshore.db')}"
+        return self.database or f"{SQLITE}{Path(self.data_folder, DATABASE_FILE)}"
 
     @property
     def data_folder(self) -> Path:
