@@ -205,7 +205,7 @@ types: .venv/dev web/node_modules/.installed
 	@mv tests/drawing/sentences.json.new tests/drawing/sentences.json
 	@PYTHONPATH=src $(BIN)/python -m tests.view.boards > tests/view/boards.json.new
 	@mv tests/view/boards.json.new tests/view/boards.json
-	@for page in environments hosting researchers; do \
+	@for page in bots environments hosting researchers; do \
 		PYTHONPATH=src $(BIN)/python -m longshore.tools.$$page < docs/$$page.md > docs/$$page.md.new \
 			&& mv docs/$$page.md.new docs/$$page.md || exit 1; \
 	done

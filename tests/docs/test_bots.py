@@ -1,4 +1,4 @@
-"""The examples of docs/bots.md are run."""
+"""docs/bots.md: its tables are current, and its examples run."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from typing import Any
 
 import pytest
 from tests.bots.programs import command_for, play_against
-from tests.folders import DOCS, RECORDS
+from tests.folders import DOCS, RECORDS, ROOT
 from tests.server.tools.process import ServerProcess
 
-from longshore.bots import LEVELS
 from longshore.bots.legal import steps_for_bots
 from longshore.game import Game
 from longshore.game.decisions import DECISION_NAMES
 from longshore.record import read_record, starting_game, steps_of
 from longshore.record.words import SEATS
+from longshore.tools.bots import MEASURED, filled, read
 from longshore.view import view_of
 
 PAGE = (DOCS / "bots.md").read_text(encoding="utf-8")
@@ -166,9 +166,6 @@ def started(call: Callable[..., Any], table: str, token: str) -> str:
     raise AssertionError("the table does not start")
 
 
-def test_the_ladder_has_the_ratings_of_the_levels() -> None:
-    rows = re.findall(r"^\| (\d+) \| `(\w+)` \|.*\| ([\d.]+) \|$", PAGE, re.MULTILINE)
-    assert [(name, float(rating)) for _, name, rating in rows] == [
-        (name, level.rating) for name, level in LEVELS.items()
-    ]
-    assert [int(number) for number, _, _ in rows] == list(range(1, len(LEVELS) + 1))
+def test_the_tables_are_those_of_the_code() -> None:
+    """`make types` writes them."""
+    assert filled(PAGE, read(ROOT / MEASURED)) == PAGE

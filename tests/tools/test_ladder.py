@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from longshore.bots import LEVELS
-from longshore.tools.ladder import BETA, MIDDLE, ratings_of, stages_of, table
+from longshore.tools.ladder import BETA, MIDDLE, ratings_of, shares, stages_of
 
 
 def test_ratings_are_those_by_which_places_were_drawn() -> None:
@@ -45,7 +45,7 @@ def test_who_shares_a_place_is_ahead_of_nobody_there() -> None:
     assert list(stages_of({"a": 1, "b": 2})) == [("a", ["a", "b"])]
 
 
-def test_the_table_has_every_level(tmp_path: Path) -> None:
+def test_every_level_has_a_row(tmp_path: Path) -> None:
     names = list(LEVELS)
     with (tmp_path / "games.csv").open("w", newline="") as file:
         writer = csv.writer(file)
@@ -54,7 +54,6 @@ def test_the_table_has_every_level(tmp_path: Path) -> None:
             for place in (1, 2, 3):
                 name = names[(game + place) % len(names)]
                 writer.writerow((game, game, name, place, int(place == 1)))
-    rows = table([tmp_path]).splitlines()[2:]
+    rows = shares(tmp_path).splitlines()[1:]
     assert len(rows) == len(names)
-    assert rows[0].startswith("| 1 | `deckhand` | 3 | 33.3 % (")
-    assert rows[0].endswith("| 25.0 |")
+    assert rows[0].startswith("deckhand,3,33.3,")

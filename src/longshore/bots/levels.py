@@ -27,6 +27,10 @@ class Level:
     """Whether it has a budget of simulations."""
     learned: bool = False
     """Whether it plays by the admiral's network, so that a captain may have to play instead."""
+    slips: Slips | None = None
+    """How a level of the crew falls short of the level that it is based on."""
+    based_on: str = ""
+    """The level that one of the crew reckons as."""
     hat: str = "none"
     """What its face wears on the page, one of those in web/src/pieces/Face.svelte."""
 
@@ -43,52 +47,55 @@ def make_trader(*, seed: int, style: str | None, simulations: int | None) -> Bot
     return Trader(style=style)
 
 
-_OF_A_PILOT: Final = 60  # simulations a turn
+PILOT_SIMULATIONS: Final = 60  # per turn
 
 
 def make_pilot(*, seed: int, style: str | None, simulations: int | None) -> Bot:
     """A pilot is a captain in a hurry, whatever budget others have."""
     del simulations
-    pilot = Captain(seed=seed, style=style, simulations=_OF_A_PILOT)
+    pilot = Captain(seed=seed, style=style, simulations=PILOT_SIMULATIONS)
     pilot.name = "pilot" if style is None else f"pilot:{style}"
     return pilot
 
 
 _STYLES: Final = tuple(STYLES)
+
+
+def _hand(name: str, rating: float, slips: Slips, hat: str) -> Level:
+    """A trader with blind spots."""
+    return Level(hand(name, slips), rating, _STYLES, slips=slips, based_on="trader", hat=hat)
+
+
+def _officer(name: str, rating: float, slips: Slips, hat: str) -> Level:
+    """An admiral with blind spots."""
+    make = officer(name, slips)
+    return Level(make, rating, learned=True, slips=slips, based_on="admiral", hat=hat)
+
+
 LEVELS: Final[dict[str, Level]] = {  # weakest first
     "deckhand": Level(make_deckhand, 7.5, hat="beanie"),
-    "apprentice": Level(
-        hand(
-            "apprentice", Slips(5.5, 6, keeps=False, bids=(110, 190), borrows=False, foresees=False)
-        ),
+    "apprentice": _hand(
+        "apprentice",
         12.6,
-        _STYLES,
+        Slips(5.5, 6, keeps=False, bids=(110, 190), borrows=False, foresees=False),
         hat="boater",
     ),
-    "stevedore": Level(
-        hand("stevedore", Slips(6, 6, bids=(65, 155), borrows=False, foresees=False)),
+    "stevedore": _hand(
+        "stevedore",
         17.1,
-        _STYLES,
+        Slips(6, 6, bids=(65, 155), borrows=False, foresees=False),
         hat="helmet",
     ),
-    "bosun": Level(
-        hand("bosun", Slips(3.2, 4, bids=(70, 130), borrows=False, foresees=False)),
-        18.3,
-        _STYLES,
-        hat="scarf",
+    "bosun": _hand(
+        "bosun", 18.3, Slips(3.2, 4, bids=(70, 130), borrows=False, foresees=False), hat="scarf"
     ),
-    "mate": Level(
-        hand("mate", Slips(0.8, 3, bids=(85, 120), borrows=False, foresees=False)),
-        23.1,
-        _STYLES,
-        hat="fisher",
+    "mate": _hand(
+        "mate", 23.1, Slips(0.8, 3, bids=(85, 120), borrows=False, foresees=False), hat="fisher"
     ),
     "trader": Level(make_trader, 25.6, _STYLES, hat="bowler"),
-    "pilot": Level(make_pilot, 30.6, _STYLES, hat="southwester"),
+    "pilot": Level(make_pilot, 30.6, _STYLES, based_on="captain", hat="southwester"),
     "captain": Level(Captain, 33.0, _STYLES, searches=True, hat="cap"),
-    "commodore": Level(
-        officer("commodore", Slips(warmth=2, seen=8)), 38.6, learned=True, hat="braid"
-    ),
+    "commodore": _officer("commodore", 38.6, Slips(warmth=2, seen=8), hat="braid"),
     "admiral": Level(make_admiral, 43.6, learned=True, hat="bicorne"),
 }
 FIRST_BOTS: Final = ("apprentice", "mate")  # for a first game: a generous buyer and a rival

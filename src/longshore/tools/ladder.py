@@ -1,7 +1,8 @@
 """The ratings of the levels (`longshore.bots.LEVELS`), from arenas in which they have met.
 
-`python -m longshore.tools.ladder RUN...` prints a row for each level, for docs/bots.md. A run is
-what `longshore arena --out` has written. Openskill goes through games in order and forgets, so its
+`python -m longshore.tools.ladder RUN... > docs/ladder.csv` writes what each level has won, for the
+table in docs/bots.md, and prints the ratings, which belong in `LEVELS`. A run is what `longshore
+arena --out` has written. Openskill goes through games in order and forgets, so its
 ratings depend on that order. Here its model, Plackett-Luce, is fitted to all games at once.
 """
 
@@ -74,21 +75,21 @@ def read(runs: Sequence[Path]) -> tuple[list[Game], dict[str, dict[tuple[int, st
     return games, wins
 
 
-def table(runs: Sequence[Path]) -> str:
-    """A row for each level: its seats and win share in the first run, and its rating in all."""
-    ratings = ratings_of(read(runs)[0])
-    _, wins = read(runs[:1])
-    lines = ["| | level | seats | win share (95 %) | rating |", "|---|---|---|---|---|"]
-    for number, name in enumerate(LEVELS, 1):
+def shares(run: Path) -> str:
+    """A row of docs/ladder.csv for each level: its seats, and its win share in percent."""
+    _, wins = read([run])
+    lines = ["level,seats,share,low,high"]
+    for name in LEVELS:
         deals = list(wins[name].values())
         share = sum(map(sum, deals)) / sum(map(len, deals))
         low, high = interval_over_deals([sum(each) / len(each) for each in deals])
-        lines.append(
-            f"| {number} | `{name}` | {sum(map(len, deals))} | {100 * share:.1f} % "
-            f"({100 * low:.1f} to {100 * high:.1f}) | {ratings[name]:.1f} |"
-        )
+        percent = ",".join(f"{100 * each:.1f}" for each in (share, low, high))
+        lines.append(f"{name},{sum(map(len, deals))},{percent}")
     return "\n".join(lines)
 
 
-if __name__ == "__main__":
-    sys.stdout.write(table([Path(run) for run in sys.argv[1:]]) + "\n")
+if __name__ == "__main__":  # win shares of the first run, ratings of all
+    given = [Path(run) for run in sys.argv[1:]]
+    for player, rating in ratings_of(read(given)[0]).items():
+        sys.stderr.write(f"{player} {rating:.1f}\n")
+    sys.stdout.write(shares(given[0]) + "\n")

@@ -12,7 +12,7 @@ from longshore.bots.legal import bid_range, has_bids
 from longshore.bots.likelihood import draw
 from longshore.view.own import own_board
 
-_BROKE: Final = 2  # dollars; with less, hardly anything can be done
+BROKE: Final = 2  # dollars; with less, hardly anything can be done
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,7 @@ class Slips:
         warmth: float | None = None,
     ) -> str:
         """One of these steps, which are ranked best first, or what it makes of it."""
-        broke = own_board(asking.view)["cash"] < _BROKE
+        broke = own_board(asking.view)["cash"] < BROKE
         noticed = [one for one in ranked if not self.overlooks(one[0], broke=broke)]
         noticed = noticed or list(ranked)
         noticed = noticed[: self.seen]
