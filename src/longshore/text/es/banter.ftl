@@ -44,7 +44,7 @@ banter-line-outbid-4 = Mis bolsillos no dan para tanto.
 ## El bot ganó una carga por poco. $seat la vendió.
 banter-line-bargain-1 = ¿A ese precio? No digo que no.
 banter-line-bargain-2 = ¿Nadie más? Es mi día de suerte.
-banter-line-bargain-3 = Gracias, { seat }. Cuánta bondad.
+banter-line-bargain-3 = Gracias, { seat }. Qué detalle.
 banter-line-bargain-4 = Barato hasta por el doble.
 
 ## The bot has built a machine or a warehouse.

@@ -1,7 +1,7 @@
 ### Aprender el juego con partidas grabadas. Las jugadas son fijas, y por tanto también las cifras de las frases.
 ### Los botones se citan con su propio mensaje, para que una lección nombre siempre lo que se ve en pantalla.
 
-learn-title = Aprende Container
+learn-title = Aprende a jugar a Container
 learn-about = Lecciones cortas en una mesa de verdad. Tú haces las jugadas y los demás responden. Las dos primeras enseñan todo el juego en unos diez minutos.
 learn-group-game = El juego
 learn-group-cases = Casos especiales

@@ -83,7 +83,7 @@ log-from = { $from ->
 }
 log-to = { $to ->
     [supply] al Suministro de Containers
-    [removed] a la caja, fuera del juego
+    [removed] a la caja (fuera del juego)
     [payment-card] a la Carta de Pago
     [broker] al bróker { $to_broker }
     [factory] en las Naves de la Fábrica { log-to-seat } a { $to_price } $

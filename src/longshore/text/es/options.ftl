@@ -84,7 +84,7 @@ option-first-player = Jugador inicial
     .value-random = por sorteo
     .value-chosen = elegido
 option-stalemate-rounds = Fin por bloqueo
-    .about = La partida también termina tras este número de rondas en las que no se ha movido ningún container.
+    .about = La partida también termina cuando pasan estas rondas sin que se mueva ningún container.
     .value-0 = nunca
     .value-number = { $value ->
         [one] tras { $value } ronda

@@ -1,9 +1,9 @@
 ### El registro privado de las órdenes permanentes
 
 order-bid = Puja de { dollars }, según tu orden.
-order-bid-borrowed = Préstamo pedido y puja de { dollars }, según tu orden.
+order-bid-borrowed = Préstamo y puja de { dollars }, según tu orden.
 order-tie = { dollars } más en el desempate, según tu orden.
-order-tie-borrowed = Préstamo pedido y { dollars } más en el desempate, según tu orden.
+order-tie-borrowed = Préstamo y { dollars } más en el desempate, según tu orden.
 order-other-zero = Puja de 0 $: no has puesto precio a esta carga.
 order-accept = Puja de { dollars } { seat-of } aceptada. Tu límite es de { $least } $.
 order-decline = Puja de { dollars } { seat-of } rechazada. Tu límite es de { $least } $.

@@ -129,7 +129,7 @@ page-end-last-turn = ¡Último turno!
 page-interest-due = −{ $due } $ de intereses el próximo turno
 page-score-now = Puntuación actual
 page-thinking = decidiendo
-page-payment = { seat }: { $bid }
+page-payment = { seat } ofrece { $bid }
 page-payment-unused = sin usar
 page-log = Registro
 page-log-more = Mostrar turnos anteriores
@@ -188,8 +188,8 @@ page-confirm-final = Esto no podrás deshacerlo.
 ## La subasta
 page-auction = Se subasta la carga { seat-of }
 page-auction-tie-break = ¡Empate! Quienes empatan vuelven a pujar
-page-bid-made = puja hecha
-page-bid-wait = Tu puja está hecha. Todas se revelan a la vez.
+page-bid-made = ya ha pujado
+page-bid-wait = Ya has pujado. Todas las pujas se revelan a la vez.
 page-zero-cards = { $count ->
     [one] con { $count } carta de 0 $
    *[other] con { $count } cartas de 0 $

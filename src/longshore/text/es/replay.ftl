@@ -25,8 +25,8 @@ replay-eyes-all = todo a la vista
 replay-eyes-spectator = un espectador
 replay-eyes-seat = { $name } ({ seat })
 replay-record = Archivo de la partida
-replay-link = Copiar el enlace
-replay-embed = Copiar el código para insertar
+replay-link = Copiar enlace
+replay-embed = Copiar código para insertar
 
 ## Registros de otra parte
 replay-study = Abrir una partida guardada

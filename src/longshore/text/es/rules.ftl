@@ -11,7 +11,7 @@ rules-this-table = En esta mesa
 rules-part-goal = El objetivo
     .text =
         Diriges un pequeño negocio. Las máquinas fabrican containers, los almacenes los guardan, los barcos los llevan y en la Isla Extranjera se subastan. Todos los precios los ponen los jugadores. Nadie puede hacerlo todo por su cuenta: tú compras a los demás y ellos te compran a ti.
-        Al final gana quien tenga la mayor fortuna. El dinero cuenta, pero sobre todo los containers de tu área de la isla.
+        Al final gana quien tenga la mayor fortuna. El dinero cuenta, pero lo que más vale son los containers de tu área de la isla.
 rules-part-setup = Preparación
     .text =
         Juegan tres, cuatro o cinco personas, por turnos en el sentido de las agujas del reloj. El jugador inicial se sortea.
@@ -37,7 +37,7 @@ rules-part-build = Máquinas y almacenes
 rules-part-produce = Producir
     .text =
         Producir cuesta { $produce_cost } $, que cobra el jugador a tu derecha, tu Jefe del Sindicato. Cada una de tus máquinas hace un container de su color, si el suministro tiene uno y tus Naves de la Fábrica tienen sitio. Debes producir todo lo que quepa. Si no cabe todo, tú eliges los colores.
-        Pon a cada container nuevo un precio de { $factory_low } $ a { $factory_high } $. También puedes cambiar los demás precios de tus Naves de la Fábrica. Solo puedes hacerlo al producir, y si no se puede fabricar nada puedes producir solo para eso.
+        Pon a cada container nuevo un precio de { $factory_low } $ a { $factory_high } $. También puedes cambiar los demás precios de tus Naves de la Fábrica. Solo puedes hacerlo al producir, y, si no se puede fabricar nada, puedes producir solo para eso.
         Se produce una vez por turno.
 rules-part-restock = Comprar para las Naves del Puerto
     .text =
@@ -85,7 +85,7 @@ rules-part-interest = Intereses e impago
     .text =
         Al empezar tu turno pagas { $interest_cost } $ por cada préstamo. Si no puedes y tienes menos de dos préstamos, debes pedir otro. Ese no cuesta nada hasta tu próximo turno.
         Si tienes dos préstamos y no puedes pagar por los dos, pagas lo que puedas. Por cada préstamo impagado, el banco se incauta de algo tuyo. Lo elige el jugador a tu derecha.
-        Si no hay nada que incautar, por esta vez no debes nada. En todo caso conservas tus préstamos, y los intereses impagados no se acumulan.
+        Si no hay nada que incautar, por esta vez no debes nada. En cualquier caso conservas tus préstamos, y los intereses impagados no se acumulan.
     .edition-2007 =
         Por cada préstamo impagado, el banco se incauta de uno de tus containers de la isla. Si allí no tienes ninguno, se incauta de dos containers de tus naves: primero de las Naves del Puerto, luego de las Naves de la Fábrica. Si solo queda uno, basta con ese. La carga del barco está a salvo.
         Si no tienes ningún container, ni siquiera a bordo, se incauta de una máquina o un almacén, pero nunca de los que ocupan las dos casillas más baratas de cada tipo.
@@ -101,15 +101,15 @@ rules-part-domestic = Venta Doméstica
 rules-part-hidden = Lo que está oculto
     .text =
         Las cartas de valor y el dinero son secretos, y las pujas también hasta que se revelan. Todo lo demás está a la vista: tableros, precios, cargas, préstamos, el suministro y cada pago. Quien lleve la cuenta de los pagos puede calcular el dinero de todos.
-    .edition-2018 = En el juego impreso todos ven cuántos billetes tienes y cuántos pones en una puja. Aquí el dinero es solo una cantidad. No hay billetes impresos de distinto valor, así que nadie puede contarlos.
+    .edition-2018 = En el juego impreso todos ven cuántos billetes tienes y cuántos pones en una puja. Aquí el dinero es solo una cantidad: no hay billetes que contar.
 rules-part-end = El final de la partida
-    .text = El final llega cuando en el suministro se han agotado dos colores. Un color solo se agota al producir. Quien agota el segundo acaba su turno y la partida termina. Nadie más tiene otro turno.
+    .text = La partida termina cuando se han agotado dos colores del suministro. Un color solo se agota al producir. Quien agota el segundo acaba su turno y nadie más vuelve a jugar.
     .edition-2007 = Los containers incautados vuelven al suministro. Así, un color agotado puede volver antes del final.
     .domestic-sale = Una Venta Doméstica también puede traer de vuelta un color agotado.
 rules-part-scoring = Puntuación final
     .text =
         Se revelan todas las cartas de valor. Mira primero si tu área de la isla tiene los cinco colores. Si es así, cada container de tu color 5/10 vale { $card_high }; si no, { $card_low }.
-        Descarta luego todos los containers del color del que más tengas allí. En caso de empate descartas el que menos vale, pero si tu color 5/10 es uno de ellos, tiene que ser ese.
+        Descarta luego todos los containers del color del que más tengas allí. Si empatan varios, descarta tu color 5/10 si es uno de ellos; si no, el que menos vale.
         Suma los containers que quedan en la isla según tu carta, { $harbour_score } $ por cada container de tus Naves del Puerto, { $ship_score } $ por cada uno a bordo de tu barco, y tu dinero. Resta { $loan_score } $ por cada préstamo. Las Naves de la Fábrica, las máquinas y los almacenes no valen nada.
     .edition-2007 = Si hay empate, gana quien conserve más containers en la isla. Si también ahí empatan, comparten la victoria.
     .edition-2018 = Si hay empate, gana quien tenga más containers en las Naves de la Fábrica. Si también ahí empatan, comparten la victoria.

@@ -12,8 +12,16 @@ story-five = { $count ->
 }
 story-discard = { seat } descarta: { $lot }
 story-island = Containers en la isla
-story-place = { $place }.º puesto
-story-placed = { $place }.º puesto: { $names }
+story-place = { $place ->
+    [1] { $place }.er
+    [3] { $place }.er
+   *[other] { $place }.º
+} puesto
+story-placed = { $place ->
+    [1] { $place }.er
+    [3] { $place }.er
+   *[other] { $place }.º
+} puesto: { $names }
 
 ## Cifras
 story-title = La historia de esta partida
@@ -48,12 +56,12 @@ story-shared = { $names } comparten la victoria con { $score } $ cada uno.
 story-lead-taken = { seat } toma la delantera en la ronda { $round } y ya no la pierde.
 story-lead-last = { seat } no toma la delantera hasta el final.
 story-lead-throughout = { seat } va a la cabeza de principio a fin.
-story-lead-only = Solo { seat } lidera alguna vez en solitario.
+story-lead-only = Solo { seat } llega a liderar en solitario.
 story-lead-nobody = Nadie llega a liderar en solitario.
 story-lead-back = { seat } va a la cabeza { $count ->
     [one] { $count } turno
    *[other] { $count } turnos
-} en total, pierde el primer puesto y lo recupera { $when ->
+} en total, pierde el liderato y lo recupera { $when ->
     [last] en el último momento
    *[round] definitivamente en la ronda { $round }
 }.
@@ -62,9 +70,9 @@ story-lead-before = { $count ->
    *[other] Antes, { seat } va a la cabeza durante { $count } turnos.
 }
 story-lead-changes = { $count ->
-    [0] El liderato no cambia nunca.
-    [one] El liderato cambia una vez.
-   *[other] El liderato cambia { $count } veces.
+    [0] El liderato no cambia de manos.
+    [one] El liderato cambia de manos una vez.
+   *[other] El liderato cambia de manos { $count } veces.
 }
 story-turned = { $when ->
     [lead] La ronda { $round } da la vuelta a la partida

@@ -3,7 +3,7 @@
 strategy-title = Estrategia para empezar
 strategy-about = Diez ideas para ganar más a menudo. Cada una trae una posición de una partida entre bots: ocupa un asiento, prueba la idea y sigue jugando todo lo que quieras. Estas partidas no cuentan en tus resultados.
 strategy-play = Jugar desde aquí
-strategy-measured = Todas las cifras salen de { $games } partidas de tres jugadores de la edición de 2007 entre nuestros mercaderes.
+strategy-measured = Todas las cifras salen de { $games } partidas de tres jugadores de la edición de 2007 entre bots de nivel mercader.
 
 strategy-title-worth = Averigua cuánto vale para ti
 strategy-idea-worth = Tu carta de valor es tu propia lista de precios. Un container que a ti te da 10 $ puede darle 2 $ a otro jugador. Suma lo que vale un lote para ti y puja algo menos. En promedio, los compradores pagaron { $paid } $ por container y obtuvieron { $scored } $, pero el { $lost } % de los containers dio menos de lo que había costado.
@@ -25,7 +25,7 @@ strategy-idea-build = Una máquina ganó unos { $maker } $ con cada container v
 strategy-here-build = Es tu primer turno y tienes { $cash } $. Otra máquina cuesta { $machine } $; otro almacén, { $warehouse } $.
 
 strategy-title-sail = Navega con el barco lleno
-strategy-idea-sail = Un viaje gasta las mismas acciones con un container que con cinco. En la isla, un solo container dejó a su vendedor { $one } $; un barco lleno, { $five } $. Por eso, navega al puerto donde esperen varios containers a buen precio.
+strategy-idea-sail = Un viaje gasta las mismas acciones con un container que con cinco. En la isla, un solo container dejó a su vendedor { $one } $; un barco lleno, { $five } $. Navega mejor al puerto donde esperen varios containers a buen precio.
 strategy-here-sail =
     Tu barco está vacío. En los otros puertos hay { $count ->
         [one] un container

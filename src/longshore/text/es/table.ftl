@@ -6,8 +6,8 @@ table-connection-asking = Sin conexión en vivo. La mesa se actualiza cada pocos
 table-here = en la mesa
 table-away = ausente
 table-spectators = { $count ->
-    [one] { $count } persona está mirando
-   *[other] { $count } personas están mirando
+    [one] { $count } espectador
+   *[other] { $count } espectadores
 }
 
 ## The auction
@@ -27,8 +27,8 @@ table-filter-ships = Barcos
 table-filter-auctions = Subastas
 table-filter-money = Dinero y préstamos
 table-log-none = Todavía no hay nada que mostrar.
-table-moment = mostrar la mesa en ese punto
-table-past = Momento anterior: tras el paso { $number } de { $total }
+table-moment = ver la mesa en este momento
+table-past = La mesa tras el paso { $number } de { $total }
 table-step-back = Paso anterior
 table-step-on = Paso siguiente
 table-now = Volver al presente
@@ -60,7 +60,7 @@ table-tracker-about = El dinero de cada uno, calculado a partir de los pagos pú
 
 ## Time, seats and votes
 table-menu = Menú de la mesa
-table-watching = Estás mirando la partida.
+table-watching = Estás viendo la partida.
 table-time-left = Tiempo restante:
 table-paused = en pausa
 table-days = { $count ->
@@ -77,14 +77,14 @@ table-bot-plays-you = Un bot juega en tu lugar.
 table-program = programa
 table-take-back = Recuperar mi asiento
 table-give = Ceder mi asiento
-table-give-about = Crea un enlace. La primera persona que lo abra ocupa tu asiento.
+table-give-about = Crea un enlace. La primera persona que lo abra ocupará tu asiento.
 table-give-link = Envía este enlace a quien vaya a ocupar tu asiento
 table-give-withdraw = Cancelar este enlace
 table-seat-offered = Un asiento para ti
 table-seat-offered-about = Alguien te propone ocupar un asiento en esta partida.
 table-just-watch = Solo mirar
 table-end = Proponer terminar la partida
-table-end-about = Si todos los jugadores aceptan, se puntúa tal como está.
+table-end-about = Si todos los jugadores aceptan, la partida se puntúa tal como está.
 table-cancel = Proponer cancelar la partida
 table-cancel-about = Solo en la primera ronda. La partida no contará.
 table-concede = Abandonar la partida
@@ -119,7 +119,7 @@ table-pace-calm = En vivo, tranquilo: 90 s por decisión, 10 min de reserva
 table-pace-day = Un día por decisión
 table-pace-days = Tres días por decisión
 table-length = Unas { $rounds } rondas, alrededor de { $minutes } minutos
-table-length-weeks = Unas { $rounds } rondas: varias semanas
+table-length-weeks = Unas { $rounds } rondas, a lo largo de varias semanas
 
 ## Standing orders
 table-orders = Órdenes permanentes
@@ -143,7 +143,7 @@ table-order-loan = Las órdenes pueden pedir préstamos
 table-hint = Pista
 table-hint-head = El bot sugiere:
 table-hint-worth = Valor estimado: { $amount }.
-table-hint-better = Valor estimado: { $amount }, { $more } más que la segunda mejor opción.
+table-hint-better = Valor estimado: { $amount }, { $more } más que la siguiente opción.
 table-hint-outlook = Probabilidad de ganar: { $chance } %. Puntuación prevista: { $score }.
 table-why-produce = { $count ->
     [one] Tu máquina produce mercancía para vender.
@@ -161,7 +161,7 @@ table-why-machine = { $count ->
 }
 table-why-restock = { containers-counted } a la venta allí desde { $price } $, y puedes revender más caro.
 table-why-harbour = { containers-counted } a la venta allí desde { $price } $, para tu barco.
-table-why-sail = Lleva tu barco a donde puede ganar dinero.
+table-why-sail = Lleva tu barco adonde puede ganar dinero.
 table-why-sea = Desde allí tu barco puede llegar a cualquier puerto.
 table-why-island = { containers-counted } a subasta, y el banco duplica la puja más alta.
 table-why-waiting = Allí tu barco puede cargar { containers-counted }.

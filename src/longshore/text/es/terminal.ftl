@@ -115,7 +115,7 @@ terminal-close = Esc cierra
 terminal-help-title = Ayuda
 terminal-help-choose = elegir un paso de la lista
 terminal-help-type = escribir un paso, su número en la lista o una puja
-terminal-help-complete = completar lo escrito (la flecha derecha toma la sugerencia)
+terminal-help-complete = completar lo escrito (la flecha derecha acepta la sugerencia)
 terminal-help-undo = deshacer el último paso de este turno
 terminal-help-redo = rehacerlo
 terminal-help-reset = deshacer todo el turno
@@ -129,7 +129,7 @@ terminal-help-leave = guardar la partida y salir
 terminal-help-signs = Cada container es un signo de color, y un número dice cuántos hay:
 terminal-help-board = Cada fila es un jugador: las máquinas y debajo las Naves de la Fábrica, los almacenes (⌂) y debajo las Naves del Puerto, con el precio del próximo (+6 $), los containers guardados y el sitio que hay (3/4), y luego los estantes por precio.
 terminal-help-draft = Tu turno es un borrador hasta que afecta a los demás. Hasta entonces puedes deshacer cada paso.
-terminal-help-final = Se te pide confirmar lo que no se puede deshacer: terminar tu turno, abrir una subasta, pujar, aceptar o rechazar.
+terminal-help-final = Debes confirmar lo que no se puede deshacer: terminar tu turno, abrir una subasta, pujar, aceptar o rechazar.
 terminal-help-typing = Puedes escribir los pasos en la notación del juego, por ejemplo: produce, place tan@3, sail island, bid 7.
 terminal-help-saving = La partida se guarda después de cada paso tuyo.
 
@@ -160,7 +160,7 @@ terminal-leave-unsaved = ¿Salir de la partida? No está guardada: { $why }.
 terminal-leave-yes = Salir
 terminal-leave-no = Quedarse
 terminal-too-small = La mesa necesita una ventana de { $columns } columnas y { $lines } líneas. Esta mide { $width } por { $height }.
-terminal-plain-instead = Con --plain juegas línea por línea, en cualquier ventana.
+terminal-plain-instead = Con --plain juegas línea a línea, en cualquier ventana.
 terminal-none-unfinished = No hay ninguna partida a medias que continuar.
 
 ## Línea por línea
@@ -195,4 +195,4 @@ terminal-why-lead = ventaja
 terminal-why-score = puntos
 terminal-why-played = Jugado: { $text }
 terminal-why-better = Mejor: { $text }
-terminal-why-figures = Lo que costó cada paso: ventaja sobre el mejor rival y puntuación final, en dólares, estimadas según lo que se veía desde este asiento.
+terminal-why-figures = Lo que costó cada paso: ventaja sobre el mejor rival y puntuación final, en dólares, estimadas según lo que podía ver este asiento.

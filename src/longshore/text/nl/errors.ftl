@@ -64,7 +64,7 @@ error-seat-taken = Deze plaats is bezet.
 error-not-at-table = Dit werkt alleen voor spelers met een plaats aan deze tafel.
 error-seated-already = Je hebt al een plaats aan deze tafel.
 error-nobody-plays = Er moet minstens één mens meespelen.
-error-reused-id = Dit id is al voor een andere opdracht gebruikt. Er is niets veranderd. Kies voor elke opdracht een nieuw id.
+error-reused-id = Dit id is al voor een ander commando gebruikt. Er is niets veranderd. Kies voor elk commando een nieuw id.
 error-commit-needed = Op ‘{ $step }’ moet een andere speler antwoorden, dus die stap sluit je concept af. Verstuur het met ‘commit’.
 error-turn-complete = Je beurt is klaar. Bevestig hem of maak een stap ongedaan.
 error-turn-too-long = { $most ->
@@ -110,7 +110,7 @@ error-rated-hint = In een partij voor de ranglijst zijn er geen hints.
 error-no-clock = Deze tafel heeft geen klok.
 error-paused-already = De klokken staan al stil.
 error-not-paused = De klokken lopen.
-error-no-pause-offered = Niemand heeft voorgesteld de klokken stil te zetten of te laten lopen.
+error-no-pause-offered = Niemand heeft voorgesteld de klokken stil te zetten of weer te laten lopen.
 error-rated-gift = In een partij voor de ranglijst kun je geen plaats overdragen.
 error-rated-bot = In een partij voor de ranglijst mag alleen ‘{ $bot }’ voor je spelen.
 error-no-hint = De bot antwoordde niet op tijd. Probeer het opnieuw.
@@ -147,7 +147,7 @@ error-too-many-passkeys = { $most ->
     [one] Je kunt hoogstens { $most } passkey hebben.
    *[other] Je kunt hoogstens { $most } passkeys hebben.
 }
-error-bad-holidays = Een van je vakanties eindigt vóór de begindatum. Pas de data aan.
+error-bad-holidays = Een van je vakanties eindigt voordat ze begint. Pas de data aan.
 error-bad-timezone = Onbekende tijdzone.
 
 ## Saved games and files

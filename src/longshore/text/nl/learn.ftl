@@ -77,7 +77,7 @@ learn-bank-produce = Overbiedt niemand je vóór je volgende beurt, dan zijn de 
 learn-bank-outbid = Wie de containers ook wil, kan je met een actie overbieden.
 learn-bank-outbid-back = Rood bood $3, en je hebt je $2 meteen terug. Overbied Rood.
 learn-bank-raise = Je moet minstens $1 meer bieden. Maak er voor de zekerheid $5 van.
-learn-bank-bound = Wat op de Betaalkaart ligt, ligt vast tot de veiling voorbij is. Tweede actie: bouw een warenhuis.
+learn-bank-bound = Wat op de Betaalkaart ligt, zit vast tot de veiling voorbij is. Tweede actie: bouw een warenhuis.
 learn-bank-wait = Gaat er iemand hoger?
 learn-bank-won = Niemand. Aan het begin van je beurt kwamen beide containers in je bankhaven, en je $5 ging naar de brokers: 2, 2 en 1. Ook de rente van alle leningen gaat naar hen. Vaar naar je bankhaven.
 learn-bank-load = Laad bruin en wit. Hier kosten ze niets.
@@ -116,7 +116,7 @@ learn-tie-seller = Rood deed er ook $1 bij. Het blijft gelijk, op $6, en een der
 learn-tie-sail = Geel heeft aan Rood verkocht, zodat jij je vijfde kleur niet krijgt. Je $6 heb je terug. Verkoop nu je eigen lading: vaar naar het eiland.
 learn-tie-bids = Rood en Geel bieden.
 learn-tie-repay = Rood en Geel staan ook na de tweede ronde gelijk, op $6. Betaal eerst je lening terug en beslis dan pas. Je hebt $12, en na de veiling is je beurt meteen voorbij.
-learn-tie-choose = Allebei leveren ze je $12 op, dus kies wie er het minst aan heeft. Geel zou alle vijf de kleuren hebben. Rood zou van oranje het meest hebben, en dat wordt aan het eind verwijderd. Accepteer het bod van Rood.
+learn-tie-choose = Beide biedingen leveren je $12 op, dus kies wie er het minst aan heeft. Geel zou alle vijf de kleuren hebben. Rood zou van oranje het meest hebben, en dat wordt aan het eind verwijderd. Accepteer het bod van Rood.
 learn-tie-end = Blijft het gelijk, dan kiest de verkoper de koper. En omdat je je lening terugbetaalde voordat je accepteerde, bespaar je de rente van je volgende beurt.
 
 learn-sale = De Binnenlandse Verkoop
@@ -128,7 +128,7 @@ learn-sale-restock = Je hebt $1, en Rood verkoopt zwart voor $1. Kies ‘{ page-
 learn-sale-harbour-price = Zet zwart op $4.
 learn-sale-others = Kijk wie bij jou koopt.
 learn-sale-keep = Je Fabriekswinkel is leeg. Alleen dan koopt de bank uit je Havenwinkel. Maar een schip betaalt misschien $4 voor zwart, en je hoeft nooit te verkopen. Houd de container. Produceer, en zet oranje op $2 en beige op $2.
-learn-sale-end = Niemand mag de Binnenlandse Verkoop in zijn eerste beurt gebruiken. Wat verkocht is, gaat terug naar de voorraad, dus beurten en partijen duren langer. Daarom doet ‘{ page-play-now }’ het zonder. Aan een nieuwe tafel kun je de Binnenlandse Verkoop aanzetten.
+learn-sale-end = In je eerste beurt mag je de Binnenlandse Verkoop niet gebruiken. Wat verkocht is, gaat terug naar de voorraad, dus beurten en partijen duren langer. Daarom doet ‘{ page-play-now }’ het zonder. Aan een nieuwe tafel kun je de Binnenlandse Verkoop aanzetten.
 
 learn-expert = De regel voor experts
 learn-expert-about = Eén $0-bluffkaart maakt het hele bod waardeloos.

@@ -62,7 +62,7 @@ rules-part-load = Kopen in een haven
         Containers verlaten een schip alleen door een veiling op het eiland, of als de bank ze in beslag neemt.
 rules-part-auction = De veiling op het eiland
     .text =
-        Als een schip met lading bij het eiland aankomt, wordt alles in één keer geveild. Elke andere speler doet één geheim bod, van $0 tot hoogstens zoveel geld als die speler heeft, en alle biedingen gaan tegelijk open. Vóór je bod mag je een lening aangaan, daarna pas weer als de biedingen onthuld zijn.
+        Als een schip met lading bij het eiland aankomt, wordt alles in één keer geveild. Elke andere speler doet één geheim bod, van $0 tot hoogstens al het eigen geld, en alle biedingen gaan tegelijk open. Vóór je bod mag je een lening aangaan, daarna pas weer als de biedingen onthuld zijn.
         Bieden meerdere spelers het hoogste bedrag, dan doen alleen zij er in het geheim een tweede bod bij, dat ook $0 mag zijn. Blijft het gelijk, dan kiest de verkoper wie van hen de lading krijgt.
         De verkoper kan het hoogste bod accepteren en krijgt het dan twee keer: van de bieder, en nog eens van de bank als staatssubsidie. De verkoper kan ook alle biedingen afslaan, dat bedrag aan de bank betalen en de lading houden. Dat kan alleen met genoeg geld. Een lager bod accepteren mag nooit. Biedt niemand meer dan $0, dan geeft de verkoper de lading voor niets weg of houdt die zonder iets te betalen.
         De containers gaan naar het eilandgebied van hun nieuwe eigenaar, alle andere biedingen gaan terug. De beurt van de verkoper eindigt meteen, ook als er nog een actie over is. Het lege schip blijft bij het eiland.
@@ -88,7 +88,7 @@ rules-part-interest = Rente en wanbetaling
         Valt er niets in beslag te nemen, dan ben je deze keer niets schuldig. Je leningen houd je hoe dan ook, en onbetaalde rente wordt je kwijtgescholden.
     .edition-2007 =
         Voor elke lening zonder betaalde rente neemt de bank een van je containers op het eiland in beslag. Heb je daar geen, dan twee uit je winkels: eerst uit de Havenwinkel, dan uit de Fabriekswinkel. Is er maar één, dan is die genoeg. De lading van je schip is veilig.
-        Als je helemaal geen containers hebt, ook niet aan boord, neemt de bank een machine of een warenhuis in beslag, maar nooit een van de twee goedkoopste vakken van elke soort.
+        Als je helemaal geen containers hebt, ook niet aan boord, neemt de bank een machine of een warenhuis in beslag, maar nooit een op de twee goedkoopste vakken van elke soort.
         Alles wat in beslag wordt genomen, gaat terug naar de voorraad.
     .edition-2018 =
         Voor elke lening zonder betaalde rente neemt de bank één container in beslag, van de eerste van deze plaatsen waar je er een hebt: het eiland, je schip, je Havenwinkel, je Fabriekswinkel. Gebouwen neemt de bank nooit in beslag.
@@ -101,7 +101,7 @@ rules-part-domestic = Binnenlandse Verkoop
 rules-part-hidden = Wat verborgen is
     .text =
         Waardekaarten en geld zijn geheim, en biedingen tot ze opengaan. Al het andere is open: borden, prijzen, ladingen, leningen, de voorraad en elke betaling. Wie de betalingen bijhoudt, kan ieders geld uitrekenen.
-    .edition-2018 = In het gedrukte spel ziet iedereen hoeveel Speelgeldkaarten je hebt en bij een bod legt. Hier is geld gewoon een bedrag. Er zijn geen gedrukte kaarten en geen coupures, dus niemand kan ze tellen.
+    .edition-2018 = In het gedrukte spel ziet iedereen hoeveel Speelgeldkaarten je hebt en bij een bod legt. Hier is geld gewoon een bedrag. Er zijn geen kaarten of coupures, dus er valt niets te tellen.
 rules-part-end = Het einde van de partij
     .text = De partij eindigt als er in de voorraad twee kleuren op zijn. Alleen door produceren kan een kleur opraken. De speler die de tweede opmaakte, maakt de beurt af en dan is de partij afgelopen. Niemand anders komt nog aan de beurt.
     .edition-2007 = In beslag genomen containers gaan terug naar de voorraad. Zo kan een kleur die op was, terugkomen voordat de partij eindigt.
@@ -109,7 +109,7 @@ rules-part-end = Het einde van de partij
 rules-part-scoring = Score bepalen
     .text =
         Alle waardekaarten gaan open. Kijk eerst of jouw gebied op het eiland alle vijf de kleuren heeft. Zo ja, dan telt elke container van je 5/10-kleur { $card_high }, anders { $card_low }.
-        Verwijder dan alle containers van de kleur waarvan je er daar de meeste hebt. Geldt dat voor meerdere kleuren, dan verwijder je daarvan de kleur met de laagste waarde. Is je 5/10-kleur erbij, dan verwijder je die.
+        Verwijder dan alle containers van de kleur waarvan je er daar de meeste hebt. Geldt dat voor meerdere kleuren, dan verwijder je je 5/10-kleur als die erbij is, en anders de kleur met de laagste waarde.
         Tel dan op: de containers die op het eiland overblijven (volgens je kaart), ${ $harbour_score } voor elke container in je Havenwinkel, ${ $ship_score } voor elke container aan boord van je schip, en je geld. Trek ${ $loan_score } af voor elke lening. Je Fabriekswinkel, machines en warenhuizen zijn niets waard.
     .edition-2007 = Bij gelijkspel wint wie de meeste containers op het eiland overheeft. Is ook dat gelijk, dan delen ze de overwinning.
     .edition-2018 = Bij gelijkspel wint wie de meeste containers in de Fabriekswinkel heeft. Is ook dat gelijk, dan delen ze de overwinning.
@@ -124,10 +124,10 @@ rules-part-call = De broker inschakelen
         Met een actie bied je op alles wat in één brokervak ligt. Dat vak mag niet leeg zijn. Voor containers bied je geld. Voor geld bied je containers uit je twee winkels. Bied minstens $1 of één container.
         Je bod blijft op de Betaalkaart en is voor niets anders te gebruiken. De containers in je bod blijven plaats innemen in hun winkel.
         Er is maar één brokerveiling tegelijk. Ligt het bod van een ander op de Betaalkaart, dan kun je de broker alleen inschakelen door meer te bieden op hetzelfde vak: minstens $1 of één container meer. Wie overboden wordt, krijgt meteen alles terug en geeft teruggekeerde containers een nieuwe prijs.
-        De broker inschakelen mag maar één keer per beurt. Het kan niet in een beurt waarin je iets van een broker in ontvangst hebt genomen, en niet nadat je het einde van de partij hebt ingeluid. Na het inschakelen mag je niet meer zo produceren dat de partij eindigt.
+        De broker inschakelen mag maar één keer per beurt. Het kan niet in een beurt waarin je iets van een broker in ontvangst hebt genomen, en niet nadat je het einde van de partij hebt ingeluid. Na het inschakelen mag je niet meer produceren als de partij daardoor zou eindigen.
 rules-part-win = Een brokerveiling winnen
     .text =
         Ligt je bod nog op de Betaalkaart als je beurt begint, dan krijg je alles wat er op dat moment in het vak ligt. Het geld komt bij je eigen geld, de containers komen in je bankhaven. Daarna gaat je bod naar de brokers.
-        Staat er aan het eind van de partij nog een brokerveiling open, dan wint de hoogstbiedende speler die vóór het bepalen van de score. Wat de brokers dan hebben, telt voor niemand.
+        Staat er aan het eind van de partij nog een brokerveiling open, dan wint de hoogstbiedende speler die nog voordat de score wordt bepaald. Wat de brokers dan hebben, telt voor niemand.
 rules-part-bank-harbour = De bankhaven
     .text = Containers die je van de brokers wint, wachten in je bankhaven. Vaar erheen vanaf de Open Zee en laad ze gratis, zoveel als er op je schip passen. Laden kan alleen bij aankomst, en niemand anders kan ze nemen.

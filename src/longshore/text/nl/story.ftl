@@ -7,8 +7,8 @@ story-stronger = Gewonnen! Klaar voor sterkere tegenstanders?
 story-stronger-play = Sterkere bots
 story-cards = De waardekaarten gaan open
 story-five = { $count ->
-    [0] Niemand heeft alle vijf de kleuren: 5/10 telt voor { $card_low }
-   *[other] Alle vijf de kleuren, dus 5/10 telt voor { $card_high }: { $names }
+    [0] Niemand heeft alle vijf de kleuren: 5/10 is { $card_low } waard
+   *[other] Alle vijf de kleuren, dus 5/10 is { $card_high } waard: { $names }
 }
 story-discard = { seat } verwijdert: { $lot }
 story-island = Wat het eiland oplevert
@@ -26,8 +26,8 @@ story-leader-turns = { $name }: { $count ->
 story-turning = Het keerpunt
 story-turning-watch = Opnieuw bekijken
 story-swing = Voorsprong { seat-of }
-story-best = Beste koop
-story-worst = Slechtste koop
+story-best = Beste aankoop
+story-worst = Slechtste aankoop
 story-buys-none = Op het eiland is niets verkocht.
 story-paid = ${ $amount } betaald, ${ $value } waard
 
@@ -48,8 +48,8 @@ story-shared = { $names } delen de overwinning met elk ${ $score }.
 story-lead-taken = { seat } neemt in ronde { $round } de leiding en houdt die.
 story-lead-last = { seat } neemt pas helemaal aan het eind de leiding.
 story-lead-throughout = { seat } staat van begin tot eind voor.
-story-lead-only = { seat } gaat als enige ooit alleen aan kop.
-story-lead-nobody = Niemand gaat ooit alleen aan kop.
+story-lead-only = Behalve { seat } staat nooit iemand alleen aan kop.
+story-lead-nobody = Niemand staat ooit alleen aan kop.
 story-lead-back = { seat } staat in totaal { $count ->
     [one] { $count } beurt
    *[other] { $count } beurten
@@ -58,11 +58,11 @@ story-lead-back = { seat } staat in totaal { $count ->
    *[round] voorgoed in ronde { $round }
 }.
 story-lead-before = { $count ->
-    [one] Daarvoor staat { seat } één beurt voor.
-   *[other] Daarvoor staat { seat } { $count } beurten voor.
+    [one] Daarvóór staat { seat } één beurt voor.
+   *[other] Daarvóór staat { seat } { $count } beurten voor.
 }
 story-lead-changes = { $count ->
-    [0] De leiding wisselt nooit.
+    [0] De leiding wisselt geen enkele keer.
     [one] De leiding wisselt één keer.
    *[other] De leiding wisselt { $count } keer.
 }
@@ -75,8 +75,8 @@ story-turned = { $when ->
     [kept] { seat } betaalt ${ $amount } en houdt { containers-counted }
    *[other] { seat } betaalt ${ $amount } voor { containers-counted }
 }, een verschil van ${ $value }.
-story-best-buy = De beste koop: in ronde { $round } betaalt { seat } ${ $amount } voor een lading die aan het eind ${ $value } waard is.
-story-worst-buy = De slechtste koop: in ronde { $round } betaalt { seat } ${ $amount } voor een lading die aan het eind ${ $value } waard is.
+story-best-buy = De beste aankoop: in ronde { $round } betaalt { seat } ${ $amount } voor een lading die aan het eind ${ $value } waard is.
+story-worst-buy = De slechtste aankoop: in ronde { $round } betaalt { seat } ${ $amount } voor een lading die aan het eind ${ $value } waard is.
 
 ## Delen
 story-share = Delen

@@ -3,7 +3,7 @@
 strategy-title = Strategie voor beginners
 strategy-about = Tien ideeën waarmee je vaker wint. Bij elk idee hoort een stelling uit een partij tussen bots: neem een plaats over, probeer het idee uit en speel door zolang je wilt. Deze partijen tellen niet mee in je resultaten.
 strategy-play = Speel vanaf hier
-strategy-measured = Alle cijfers komen uit { $games } partijen tussen drie handelaar-bots, editie van 2007.
+strategy-measured = Alle cijfers komen uit { $games } partijen met drie spelers in de editie van 2007, gespeeld door bots van niveau handelaar.
 
 strategy-title-worth = Weet wat het jou waard is
 strategy-idea-worth = Je waardekaart is je eigen prijslijst. Een container die jou $10 oplevert, levert een ander misschien maar $2 op. Reken uit wat een lading jou waard is en bied minder. Gemiddeld betaalden kopers ${ $paid } voor een container en scoorden ze er ${ $scored } mee, maar { $lost }% van de containers leverde minder op dan de aankoop had gekost.
@@ -25,7 +25,7 @@ strategy-idea-build = Een machine verdiende ongeveer ${ $maker } aan elke verkoc
 strategy-here-build = Het is je eerste beurt en je hebt ${ $cash }. Een tweede machine kost ${ $machine }, een tweede warenhuis ${ $warehouse }.
 
 strategy-title-sail = Vaar met een vol schip
-strategy-idea-sail = Een reis kost met één container evenveel acties als met vijf. Bij het eiland verdiende de verkoper aan één container ${ $one }, aan een vol schip ${ $five }. Vaar dus naar de haven waar meerdere containers voor een goede prijs staan.
+strategy-idea-sail = Een reis kost met één container evenveel acties als met vijf. Bij het eiland verdiende de verkoper aan één container ${ $one }, aan een vol schip ${ $five }. Vaar dus naar de haven waar meerdere containers voor een goede prijs te koop staan.
 strategy-here-sail =
     Je schip is leeg. In de andere havens { $count ->
         [one] staat één container
@@ -40,8 +40,8 @@ strategy-here-subsidy =
        *[other] { $count } containers
     } aan boord. De rijkste bieder heeft ${ $cash }.
 
-strategy-title-keep = Houd een lading die driemaal het bod waard is
-strategy-idea-keep = Als je een bod accepteert, krijg je het dubbel. Als je het afslaat, betaal je het zelf. Houden loont dus alleen als de lading je meer dan driemaal het bod oplevert. Onze handelaars accepteerden in { $accepted }% van de gevallen.
+strategy-title-keep = Houd een lading die drie keer het bod waard is
+strategy-idea-keep = Als je een bod accepteert, krijg je het twee keer. Als je het afslaat, betaal je het zelf. Houden loont dus alleen als de lading je meer dan drie keer het bod oplevert. Onze handelaars accepteerden in { $accepted }% van de gevallen.
 strategy-here-keep = Het hoogste bod is ${ $bid }. Verkopen levert je ${ $sold } op. Houden verhoogt je score met ${ $worth } en kost je het bod: dan houd je ${ $kept } over.
 
 strategy-title-card = Verzamel alle vijf de kleuren
@@ -68,14 +68,14 @@ strategy-idea-supply =
     }. Bouw dan niets meer en breng je containers naar het eiland. In de Fabriekswinkel tellen ze niet, en in elke partij { $unsold ->
         [one] bleef daar ongeveer één
        *[other] bleven er daar ongeveer { $unsold }
-    } staan.
+    } liggen.
 strategy-here-supply =
     Eén kleur is op, en { $productions ->
         [one] één productie kan
        *[other] { $productions } producties kunnen
     } de partij beëindigen. In je Fabriekswinkel { $count ->
-        [one] staat nog één container
-       *[other] staan nog { $count } containers
+        [one] ligt nog één container
+       *[other] liggen nog { $count } containers
     }.
 
 strategy-title-end = Beëindig de partij als je voorstaat

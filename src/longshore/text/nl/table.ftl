@@ -6,8 +6,8 @@ table-connection-asking = Geen liveverbinding. De tafel wordt om de paar seconde
 table-here = aan tafel
 table-away = afwezig
 table-spectators = { $count ->
-    [one] { $count } persoon kijkt toe
-   *[other] { $count } mensen kijken toe
+    [one] { $count } toeschouwer
+   *[other] { $count } toeschouwers
 }
 
 ## The auction
@@ -41,9 +41,9 @@ table-chat-removed = Verwijderd door de beheerder.
 table-mute = Dempen
 table-mute-about = Je ziet geen berichten van deze speler meer.
 table-block = Blokkeren
-table-block-about = Jullie zien elkaars berichten niet meer en komen niet aan elkaars tafels.
-table-report = Klacht sturen naar de beheerder
-table-report-name = Klacht over de naam sturen
+table-block-about = Jullie zien elkaars berichten niet meer en kunnen niet bij elkaar aanschuiven.
+table-report = Melden bij de beheerder
+table-report-name = Naam melden
 table-report-reason = Wat is er mis met dit bericht?
 table-reported = Bedankt. De beheerder kijkt ernaar.
 table-notes = Notities
@@ -78,7 +78,7 @@ table-program = programma
 table-take-back = Mijn plaats terugnemen
 table-give = Plaats overdragen
 table-give-about = Maakt een link. Wie die als eerste opent, neemt je plaats over.
-table-give-link = Stuur deze link naar de speler die je plaats overneemt
+table-give-link = Stuur deze link naar wie je plaats overneemt
 table-give-withdraw = Link intrekken
 table-seat-offered = Een plaats voor jou
 table-seat-offered-about = Iemand vraagt je om een plaats in deze partij over te nemen.
@@ -92,7 +92,7 @@ table-concede-about = Je geeft op, en een bot neemt je plaats over.
 table-concede-sure = Partij verlaten? Je kunt niet naar deze plaats terugkeren.
 table-offer-end = { seat } stelt voor om de partij nu te beëindigen. De huidige stand telt.
 table-offer-cancel = { seat } stelt voor om de partij af te breken.
-table-offer-stalemate = Twee hele ronden lang is er geen container verplaatst en niets gebouwd. De partij nu beëindigen? De huidige stand telt.
+table-offer-stalemate = Twee hele rondes lang is er geen container verplaatst en niets gebouwd. De partij nu beëindigen? De huidige stand telt.
 table-end-sure = De partij nu beëindigen?
 table-offer-pause = Iemand wil de klokken stilzetten.
 table-offer-resume = Iemand wil de klokken weer laten lopen.
@@ -103,7 +103,7 @@ table-withdraw = Intrekken
 table-log-time-out = De tijd { seat-of } is om.
 table-log-bot-plays = Een bot speelt nu voor { seat }.
 table-log-back = { seat } is terug.
-table-log-seat-given = { $name } heeft nu de plaats { seat-of }.
+table-log-seat-given = { $name } speelt nu als { seat }.
 table-log-paused = De klokken staan stil.
 table-log-resumed = De klokken lopen weer.
 
@@ -149,7 +149,7 @@ table-why-produce = { $count ->
     [one] Je machine maakt nieuwe goederen om te verkopen.
    *[other] Je { $count } machines maken nieuwe goederen om te verkopen.
 }
-table-why-make = Nieuwe goederen om te verkopen. De voorraad heeft er nog { $left } van deze kleur.
+table-why-make = Nieuwe goederen om te verkopen. Nog { $left } van deze kleur in de voorraad.
 table-why-warehouse = Plaats voor meer goederen, voor ${ $cost }.
 table-why-machine = { $count ->
     [0] Niemand anders maakt deze kleur. Kost ${ $cost }.
@@ -159,7 +159,7 @@ table-why-machine = { $count ->
 table-why-restock = { containers-counted } te koop vanaf ${ $price }, om duurder door te verkopen.
 table-why-harbour = { containers-counted } te koop vanaf ${ $price }, voor je schip.
 table-why-sail = Brengt je schip naar een plek waar het geld verdient.
-table-why-sea = Van daaruit bereikt je schip elke haven.
+table-why-sea = Vandaar bereikt je schip elke haven.
 table-why-island = { containers-counted } onder de hamer, en de bank verdubbelt het hoogste bod.
 table-why-waiting = Daar { $count ->
     [one] ligt { $count } container

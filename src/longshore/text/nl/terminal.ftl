@@ -152,7 +152,7 @@ terminal-score-total = totaal
 terminal-score-colours = Eiland: aantal × waarde. De kleur tussen haakjes wordt verwijderd.
 
 ## Bewaren en stoppen
-terminal-save-as = In welk nieuw bestand moet de kopie komen?
+terminal-save-as = Nieuwe bestandsnaam voor de kopie:
 terminal-saved = Opgeslagen in { $file }.
 terminal-not-saved = De partij is niet opgeslagen: { $why }.
 terminal-leave-saved = De partij afsluiten? Die is opgeslagen in { $file }. Ga verder met ‘longshore play --resume’ voor je laatste partij of ‘longshore play --load’ voor een andere.

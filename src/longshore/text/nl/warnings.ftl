@@ -2,7 +2,7 @@
 
 ## Toegestaan, maar het levert niets op. Wie toch tikt, leest waarom.
 warnings-idle-empty-shelf = Daar is niets te koop.
-warnings-idle-nothing-to-price = Je Havenwinkel is leeg, dus er zijn geen prijzen te bepalen.
+warnings-idle-nothing-to-price = Je Havenwinkel is leeg, dus er valt niets te prijzen.
 warnings-idle-nothing-to-make = Je machines kunnen nu niets maken, en je Fabriekswinkel is leeg.
 warnings-idle-nothing-waiting = Er wacht geen container in je bankhaven.
 warnings-idle-no-cargo = Je schip is leeg, dus er komt geen veiling.
@@ -29,7 +29,7 @@ warnings-first-buy = { $count ->
 }
 warnings-first-make = Kies eerst wat je machines maken.
 warnings-first-offer = Rond eerst je bod af, of maak het ongedaan.
-warnings-first-broker-bid = Doe eerst je bod, of maak het inschakelen ongedaan.
+warnings-first-broker-bid = Doe eerst je bod, of maak de stap ongedaan.
 warnings-first-pay = Betaal eerst de brokers.
 warnings-first-domestic = Verkoop eerst een container, of sla de verkoop over.
 warnings-first-interest = Beslis eerst over de rente.
