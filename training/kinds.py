@@ -75,7 +75,7 @@ def draw_kind(chance: random.Random, numbers: Sequence[int] = EVERY) -> tuple[in
 
 
 class Mix(NamedTuple):
-    """How often whom a learner meets. What is left over is self-play of all seats."""
+    """How often a learner meets each kind of company. The rest is self-play of all seats."""
 
     scripted: float = 0.45  # tables with rollout players in some seats
     past: float = 0.25  # tables with past selves in some seats

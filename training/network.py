@@ -41,7 +41,7 @@ class Block(nn.Module):
         nn.init.zeros_(self.outer.bias)
 
     def forward(self, numbers: Tensor) -> Tensor:
-        """What came in, and what the layers add to it."""
+        """A layer's input, plus what the layers add to it."""
         return numbers + self.outer(torch.relu(self.inner(self.norm(numbers))))
 
 

@@ -1,4 +1,4 @@
-"""What is noted about some decisions of every game, until they are learned from."""
+"""What a run keeps about some decisions of every game until it learns from them."""
 
 from __future__ import annotations
 

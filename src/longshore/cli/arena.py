@@ -30,7 +30,7 @@ def arena(
         ),
     ],
     games: Annotated[
-        int, typer.Option("--games", min=1, help="How many games, rounded up to whole sets.")
+        int, typer.Option("--games", min=1, help="Games to play, rounded up to whole sets.")
     ] = 300,
     edition: parameters.Edition = "2007",
     players: parameters.PlayersOfSeats = None,
@@ -39,7 +39,7 @@ def arena(
     own_deals: Annotated[
         bool,
         typer.Option(
-            "--own-deals", help="Deal anew for every choice of bots, instead of once for all."
+            "--own-deals", help="Deal separately for every choice of bots, not once for all."
         ),
     ] = False,
     max_turns: parameters.MaxTurns = 100,

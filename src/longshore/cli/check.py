@@ -82,7 +82,7 @@ def fuzz(
     simulations: parameters.Simulations = None,
     think_ms: parameters.ThinkMs = None,
     seed: parameters.SeedOfGames = None,
-    jobs: Annotated[int, typer.Option("--jobs", min=1, help="How many processes play.")] = 1,
+    jobs: Annotated[int, typer.Option("--jobs", min=1, help="Processes that play.")] = 1,
     max_turns: parameters.MaxTurns = 100,
     out: Annotated[
         str, typer.Option("--out", metavar="DIR", help="Folder for the records of failing games.")
@@ -179,7 +179,7 @@ def bench(
     ] = None,
     seconds: Annotated[float, typer.Option("--seconds", min=0, help="CPU time per repeat.")] = 2.0,
     repeat: Annotated[
-        int, typer.Option("--repeat", min=1, help="Report the median of this many repeats.")
+        int, typer.Option("--repeat", min=1, help="Repeats; their median is reported.")
     ] = 3,
     max_turns: parameters.MaxTurns = 40,
     json: parameters.Json = False,

@@ -46,7 +46,7 @@ def dataset(
         ),
     ] = None,
     games: Annotated[
-        int, typer.Option("--games", min=1, help="How many games, rounded up to whole sets.")
+        int, typer.Option("--games", min=1, help="Games to play, rounded up to whole sets.")
     ] = 300,
     edition: parameters.Edition = "2007",
     players: parameters.PlayersOfSeats = None,

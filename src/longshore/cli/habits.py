@@ -23,8 +23,8 @@ def habits(
 ) -> None:
     """Show what players tend to do, side by side: actions, prices, bids, buildings, loans.
 
-    A player is a name; in games between bots, names are those of the bots. All records should be
-    complete, since the value of a bid follows from the value cards.
+    Players with the same name count as one; bots go by the name of the bot. Records should not be
+    partial, because the worth of a lot to its bidder comes from the value cards.
 
     For example:
 

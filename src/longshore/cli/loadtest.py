@@ -25,7 +25,7 @@ def loadtest(
             help="The server to measure. Without it, one is started on temporary data.",
         ),
     ] = None,
-    tables: Annotated[int, typer.Option("--tables", min=1, help="How many tables.")] = 2000,
+    tables: Annotated[int, typer.Option("--tables", min=1, help="Tables to play at.")] = 2000,
     seats: Annotated[int, typer.Option("--seats", min=3, max=5, help="Players at each table.")] = 3,
     period: Annotated[
         float, typer.Option("--period", min=0.05, help="Seconds between two steps at a table.")
@@ -37,7 +37,7 @@ def loadtest(
             "--addresses",
             min=1,
             max=10_000,
-            help="How many addresses of 127.0.0.0/8 the sockets come from.",
+            help="Addresses of 127.0.0.0/8 that the sockets come from.",
         ),
     ] = 1,
     processes: Annotated[

@@ -28,13 +28,13 @@ Json = Annotated[
 Edition = Annotated[
     str, typer.Option("--edition", metavar="2007|2018", help="The edition to play.")
 ]
-Players = Annotated[int, typer.Option("--players", metavar="3|4|5", help="How many seats.")]
+Players = Annotated[int, typer.Option("--players", metavar="3|4|5", help="Players at the table.")]
 PlayersOfSeats = Annotated[
     int | None,
     typer.Option(
         "--players",
         metavar="3|4|5",
-        help="How many seats.  \\[default: what fits --seats]",
+        help="Players at the table.  \\[default: what fits --seats]",
         show_default=False,
     ),
 ]
@@ -104,7 +104,7 @@ Jobs = Annotated[
     typer.Option(
         "--jobs",
         min=1,
-        help="How many processes play.  \\[default: one per processor]",
+        help="Processes that play.  \\[default: one per processor]",
         show_default=False,
     ),
 ]
@@ -122,7 +122,7 @@ ThinkMs = Annotated[
     typer.Option(
         "--think-ms",
         min=1,
-        help="The most time a bot may take per decision, in milliseconds.",
+        help="Milliseconds that a bot may take per decision.",
         show_default=False,
     ),
 ]

@@ -69,7 +69,7 @@ def serve(
         typer.Option(
             "--trust-loopback",
             envvar="LONGSHORE_TRUST_LOOPBACK",
-            help="Do not limit requests from this machine, for load tests only.",
+            help="Do not limit requests from this machine. For load tests only.",
         ),
     ] = False,
     access_log: Annotated[
@@ -77,7 +77,7 @@ def serve(
         typer.Option(
             "--access-log",
             envvar="LONGSHORE_ACCESS_LOG",
-            help="Log every request, without addresses, paths and secrets.",
+            help="Log every request, without addresses, paths or secrets.",
         ),
     ] = False,
 ) -> None:

@@ -25,7 +25,7 @@ def why(
         str, typer.Option("--bot", metavar="BOT", help="The bot that judges.")
     ] = "captain",
     simulations: parameters.Simulations = None,
-    top: Annotated[int, typer.Option("--top", min=1, help="How many decisions to list.")] = 10,
+    top: Annotated[int, typer.Option("--top", min=1, help="Decisions to list.")] = 10,
     language: parameters.Language = None,
     json: parameters.Json = False,
 ) -> None:
