@@ -110,7 +110,7 @@ def test_legal_steps_after_bids() -> None:
 
 
 def test_random_play_borrows_again_for_its_bid() -> None:
-    """All else it could do is repay once more, and borrow, and so on for ever."""
+    """All else it could do is repay and borrow again, endlessly."""
     game = calling(12, 1, 15)
     assert draw_step(game, 0, new_generator(1), BIASED) == LOAN_STEP
 

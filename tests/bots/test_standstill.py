@@ -1,4 +1,4 @@
-"""Nobody waits for ever: where nothing moves, whoever can make something does."""
+"""Nobody waits endlessly: where nothing moves, a bot that can make something does."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ REST = 6  # turns: two rounds of three players
 
 
 def nearly_over(quiet: int) -> Game:
-    """Whoever produces ends the game. Red is far ahead, and sees no reason to hurry."""
+    """The player who produces ends the game. Red is far ahead, and sees no reason to hurry."""
     boards = {
         name: {
             "cash": cash,

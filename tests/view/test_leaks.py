@@ -33,7 +33,7 @@ def assert_same(game: Game, twin: Game, viewers: Seats) -> None:
 @settings(max_examples=FEW)
 @given(st.integers(0, 10**9))
 def test_r_info_4_value_cards_of_others_and_undealt_ones(seed: int) -> None:
-    """R-INFO-4: the cards of all others are dealt anew. The spectator has no card at all."""
+    """R-INFO-4: the cards of all others are dealt again. The spectator has no card at all."""
     chance = random.Random(seed)
     rules = random_rules(chance)
     viewer = chance.choice((None, *range(rules.players)))

@@ -30,7 +30,7 @@ class Level:
     slips: Slips | None = None
     """How a level of the crew falls short of the level that it is based on."""
     based_on: str = ""
-    """The level that one of the crew reckons as."""
+    """The level that a crew member is based on."""
     hat: str = "none"
     """What its face wears on the page, one of those in web/src/pieces/Face.svelte."""
 

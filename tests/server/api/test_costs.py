@@ -1,4 +1,4 @@
-"""What is expensive to answer counts for more, is made once, and for nobody twice at a time."""
+"""Expensive answers count for more, are made once, and never twice at a time for one caller."""
 
 from __future__ import annotations
 

@@ -81,7 +81,7 @@ def test_an_import_is_a_handful_of_rows() -> None:
 def test_imports_that_nobody_waits_for_share_one_thread(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever sends records and hangs up keeps nobody else's work waiting."""
+    """A client that sends records and hangs up delays nobody else's work."""
     began, go_on = threading.Semaphore(0), threading.Event()
     at_once: list[int] = []
     reading: list[None] = []

@@ -206,7 +206,7 @@ def test_few_of_a_crowd_are_told_why_they_are_refused(door: ServerProcess) -> No
 
 
 def test_when_files_run_out_the_log_says_so(tmp_path: Path) -> None:
-    """What is open goes on, and newcomers are told."""
+    """Open connections continue, and new ones are told why they are refused."""
     process = ServerProcess(tmp_path, LONGSHORE_CONNECTIONS_PER_ADDRESS="100000")
     process.program = str(few_files(tmp_path))
     with process:

@@ -1,6 +1,6 @@
 """The network in whole numbers, so that it answers alike on every machine.
 
-The sum of many floating-point products depends on their order, and every library has another. Here
+The sum of many floating-point products depends on their order, and every library uses its own. Here
 weights and numbers between layers are rounded to whole numbers so small that no sum of products
 leaves 32 bits. What is left are single operations that IEEE 754 defines to the last bit: products,
 sums, quotients and square roots of two numbers each.
@@ -129,7 +129,7 @@ class Network:
 def places(weights: Mapping[str, NDArray[Any]]) -> Whole:
     """Where the inputs of a network stand in a rich row.
 
-    It does not read what rows have gained since it learned, such as a new option.
+    It does not read numbers added after it was trained, such as a new option.
     """
     return np.array([RICH_NAMES.index(str(name)) for name in weights[INPUTS].flat])
 

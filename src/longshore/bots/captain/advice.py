@@ -2,7 +2,7 @@
 
 How much better one step is than another is tried in simulations, in games that fit the view, with
 the same chance for all steps. If a network says how the game is likely to end from here, all are
-levelled by that.
+adjusted to that.
 """
 
 from __future__ import annotations
@@ -43,8 +43,8 @@ def weigh(
     """These steps with what they are worth, their score and their chance to win, best first.
 
     `notes` have everything until now. The first step is the one that the bot has chosen, and that
-    `told` is about. A few simulations are no reason to prefer another, so what looks better in them
-    counts as equal.
+    `told` is about. A few simulations are no reason to prefer another, so steps that look better in
+    them count as equal.
     """
     clock = Clock(asking.think_ms)
     tried = [_Tried() for _ in steps]

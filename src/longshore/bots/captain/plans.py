@@ -190,7 +190,7 @@ class Planner:
         ]
 
     def fair_bid(self, game: Game, bids: Bids) -> int:
-        """The least bid for a lot that the seat wants, as the rules of thumb have it.
+        """The least bid for a lot that the seat wants, by the rules of thumb.
 
         Simulations end too soon to show what a dollar for a good lot costs: its seller does not
         come back, and everyone learns to bid as little. Then nobody earns anything.

@@ -18,8 +18,8 @@ class TookTooLong(Exception):
 class Aside:
     """One thread for all calls, in order.
 
-    Python cannot kill a thread. One that hangs stays until its process ends, but nobody waits for
-    it any more.
+    Python cannot kill a thread. A thread that hangs stays until its process ends, but nothing waits
+    for it.
     """
 
     def __init__(self, name: str) -> None:
@@ -30,7 +30,7 @@ class Aside:
     def call(self, seconds: float, function: Callable[..., Any], *arguments: object) -> Any:
         """What a function returns or raises, or `TookTooLong` if it does neither in time.
 
-        Do not call anything after that, because whatever hangs may answer later.
+        Do not call anything after that, because the call that hangs may still answer.
         """
         if self._thread.ident is None:
             self._thread.start()

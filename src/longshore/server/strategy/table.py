@@ -36,7 +36,7 @@ def end_earlier(work: Work, player: str, idea: str) -> None:
     """Cancel an earlier try when an idea is opened, so that tries do not pile up.
 
     That is a try at the same idea, or one at which the reader has only looked. If somebody else
-    plays there too, it goes on.
+    plays there too, the game continues.
     """
     table = work.table
     people = {seat.player for seat in table.seats if seat.is_person}

@@ -2,7 +2,7 @@
 
 A commit costs about as much as a command: two threads are woken, and the disk is waited for. So
 once jobs share commits, the next commit begins a moment after the last, or as soon as enough
-commands have gathered. Somebody who plays alone waits for nothing but the disk.
+commands have gathered. A player alone waits only for the disk.
 
 Commands are held back *before* they are carried out rather than after. They would wait for the
 same commit anyway, and what is done in a row finds code and memory still in the processor's cache.

@@ -2,7 +2,7 @@
 
 Otherwise the game would be over before its owner has seen a round of it. The wait is a moment that
 is stored with the table, like the end of a clock. So it holds no bot process and no lease, survives
-a restart, and any process may go on.
+a restart, and can be ended by any process.
 """
 
 from __future__ import annotations

@@ -59,10 +59,7 @@ def cancel(work: Work) -> None:
 
 
 def note_life(table: Table, step: int, turn: int) -> None:
-    """After a step in the turn of a seat: if it moved or built something, the game goes on.
-
-    The server's own offer to end it lapses then.
-    """
+    """Note that a step moved or built something. The server's own offer to end then lapses."""
     game, progress = table.running_game, table.progress
     state = game.state
     quiet: int = state.quiet_turns

@@ -19,7 +19,7 @@ def lend(work: Work, seat: int, bot: str, until: Until) -> None:
 
 
 def last_turn(table: Table, seat: int) -> int:
-    """Whose turn is the last one that a bot plays for a seat that is lent for a turn.
+    """The seat whose turn is the last one that a bot plays for a seat lent for a turn.
 
     If the seat is asked in someone else's turn, for a bid, that turn is the one meant. Otherwise it
     is the seat's own turn, now or next, and the bot answers whatever is asked until then.

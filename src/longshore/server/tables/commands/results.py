@@ -46,8 +46,8 @@ def results_of(table: Table, ended: Ended, at: int) -> Iterator[ResultRow]:
 def rated_seats(table: Table, by: EndedBy, *, alone: bool) -> list[RatedSeat]:
     """Everyone at a rated table, bots included, with the place that counts. Leavers are last.
 
-    A player who ends a game alone has left it to the bots. Otherwise it would pay to end a game
-    while in the lead. Former players are left out, and the others are rated among themselves.
+    A player who ends a game alone has left it to the bots. Otherwise players would gain by ending a
+    game while in the lead. Former players are left out, and the others are rated among themselves.
 
     A game that was hardly played counts only for leavers, and only if somebody played on.
     """

@@ -16,7 +16,7 @@ _PAUSE_SECONDS: Final = 0.01  # between two games, so that a thousand old ones d
 async def pack_logs(store: Store, after: int = _AFTER) -> int:
     """Pack some of the games that have been over for a while. Returns how many were packed.
 
-    The others have to wait for the next time, so that what else is swept need not wait for them.
+    The others are left for the next time, so that other cleaning need not wait for them.
     """
     packed = 0
     for table_id in await store.tables_to_pack(now_ms() - after, _AT_ONCE):
