@@ -16,11 +16,11 @@ from numpy.typing import NDArray
 
 from longshore.bots.admiral.network import INPUTS, Network
 from longshore.bots.admiral.weights import FILE, VERSIONS, read_network
-from longshore.encoding.actions import ACTION_VERSION
-from longshore.encoding.observation import OBSERVATION_VERSION, RICH_NAMES
 from longshore.encoding.relative import ACTIONS, CARD_AT
+from longshore.env.actions import ACTION_VERSION
 from longshore.env.batch import Batch, new_buffers
 from longshore.env.encoder import unpacked
+from longshore.env.observation import OBSERVATION_VERSION, RICH_NAMES
 from training.forward import Forward, read
 from training.kinds import KINDS
 

@@ -10,8 +10,8 @@ from numpy.typing import NDArray
 
 from longshore.bots.admiral.network import INPUTS, Network, Real
 from longshore.bots.admiral.weights import VERSIONS
-from longshore.encoding.actions import ACTION_COUNT, ACTION_VERSION, NAMES
-from longshore.encoding.observation import OBSERVATION_VERSION, RICH_NAMES, RICH_SIZE
+from longshore.env.actions import ACTION_COUNT, ACTION_VERSION, NAMES
+from longshore.env.observation import OBSERVATION_VERSION, RICH_NAMES, RICH_SIZE
 
 Weights = dict[str, Any]
 

@@ -26,9 +26,10 @@ from longshore.bots.admiral.rut import Rut
 from longshore.bots.admiral.weights import WeightsError, read_network, shared_network
 from longshore.bots.captain import Captain, advice
 from longshore.bots.reader import Reading
-from longshore.encoding.encoder import Encoder
-from longshore.encoding.observation import DEFAULT_MAX_TURNS, RICH_NAMES
 from longshore.encoding.relative import UNIT, features, units
+from longshore.env.bounds import DEFAULT_MAX_TURNS
+from longshore.env.encoder import Encoder
+from longshore.env.observation import RICH_NAMES
 from longshore.game import Game, Rules, new_game, rules_for
 from longshore.game.decisions import BIDDING
 from longshore.game.waiting import turns_begun

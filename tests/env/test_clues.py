@@ -8,7 +8,7 @@ import random
 from tests.env.games import choose, moments, start
 from tests.view.games import position
 
-from longshore.encoding import actions
+from longshore.env import actions
 from longshore.env.observation import RICH_NAMES
 from longshore.env.session import NOBODY, Session
 from longshore.game import rules_for

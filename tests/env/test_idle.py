@@ -10,9 +10,9 @@ import pytest
 from tests.env.games import moments
 
 import longshore.env
-from longshore.encoding.actions import NAMES
-from longshore.encoding.encoder import Encoder, unpacked
+from longshore.env.actions import NAMES
 from longshore.env.batch import Batch, Variant, new_buffers
+from longshore.env.encoder import Encoder, unpacked
 from longshore.env.opponents import seat_player
 from longshore.env.session import NOBODY, IllegalActionError, Session
 from longshore.game import Game

@@ -7,8 +7,8 @@ import random
 import numpy as np
 import pytest
 
-from longshore.encoding import actions, observation
 from longshore.encoding.relative import ACTIONS, CARD_AT, ROWS, features
+from longshore.env import actions, observation
 from longshore.env.encoder import Encoder
 from longshore.env.session import NOBODY, Session
 from longshore.game import rules_for

@@ -1,4 +1,8 @@
-"""The names of observations, where programs that learn look for them (docs/environments.md)."""
+"""The names of observations: the public place for programs that learn (docs/environments.md).
+
+They are defined in a room below, because bots need them too, and may move there. Programs,
+examples, training and tests import them from here; tests of how they are made, from below.
+"""
 
 from __future__ import annotations
 
