@@ -1,6 +1,7 @@
 /** Where things are in the picture of the sea, in pixels. Everything grows with the space there is. */
 import { seatsFrom, type Seat } from '../../game/words';
 import type { ShipPlace } from '../../game/view';
+import { EDGE, bankIn, between, frameOf, islandIn, quaysIn, shipWidthIn } from './layout';
 import { HULL_HEIGHT, SHIP_HEIGHT, hullOf, moorings } from './moorings';
 import { wayRound } from './way';
 
@@ -29,13 +30,6 @@ export interface Berth extends Box {
   lane: number;
 }
 
-const EDGE = 6;
-/** Of the width of a quay: boxes in front of the works, and those with a crane over them. */
-const GOODS_HEIGHT = 0.19;
-const CRANE_HEIGHT = 0.33;
-const between = (least: number, wanted: number, most: number) =>
-  Math.max(least, Math.min(wanted, most));
-
 /** What stands on a quay. */
 const pierOf = ({ x, y, width, height, pier }: Berth): Box => ({
   x,
@@ -60,6 +54,8 @@ export class Chart {
   private readonly order: readonly Seat[];
   private readonly berths: readonly Berth[];
   private readonly wall: number;
+  /** How much of a wall a flag and a name take. */
+  private readonly sign: number;
   /** Whether ships moor below the wall. */
   private readonly below: boolean;
   /** How far below a wall ships may lie, in widths of a ship. */
@@ -74,102 +70,20 @@ export class Chart {
     private readonly small: boolean,
     withBank: boolean,
   ) {
-    const { width, height } = size;
+    const frame = frameOf({ players, size, small, withBank });
     this.order = seatsFrom(first, players);
     this.named = !small || players === 3;
-    this.scale = small ? 1 : between(0.92, Math.min(width / 740, height / 430), 1.7);
-    this.wall = small ? 44 : Math.round(46 * this.scale);
-    this.horizon = Math.round(between(20, height * 0.15, 130));
-
-    // Side by side with the island, in one row or two, and from the sky to the quay at the bottom.
-    const inCorner = players === 4;
-    const rows = players > 3 ? 2 : 1;
-    const top = this.horizon * 0.45;
-    const floor = height - (inCorner ? EDGE : this.wall + EDGE + 4);
-    const room = (floor - top) / rows;
-    const islandWidth = small ? between(132, width * 0.43, 160) : between(186, width * 0.27, 380);
-    const beside = (width - islandWidth) / 2;
-    const quayWidth = Math.min(beside - EDGE - (small ? 12 : 34 * this.scale), width * 0.33);
-    const islandHeight = small ? 22 * players + 38 : (27 * players + 48) * this.scale;
-    const mineWidth = small ? 88 : Math.min(quayWidth * 1.2, width * (rows === 1 ? 0.36 : 0.3));
-    const bottom = height - EDGE - this.wall / 2 - 4;
-    const under = inCorner
-      ? height - (withBank ? this.wall + 3 * EDGE : EDGE)
-      : bottom - this.wall / 2 - mineWidth * GOODS_HEIGHT;
-
-    // With one row, guests moor below the wall; with two, in front of it and beside the sign.
-    this.below = rows === 1;
-    this.lanes = this.below ? 0.8 : 0.46;
-    const fitting = (pier: number) =>
-      this.below
-        ? (height - top - this.wall - quayWidth * pier) / (this.lanes + HULL_HEIGHT)
-        : (room - this.wall - quayWidth * pier) / this.lanes;
-    const underCranes = fitting(CRANE_HEIGHT);
-    const wanted = [
-      width * (small ? (withBank ? 0.22 : 0.25) : 0.23),
-      beside - EDGE - (this.below ? 0 : this.sign),
-      underCranes > width * 0.15 ? underCranes : fitting(GOODS_HEIGHT),
-      ...(inCorner || this.below ? [] : [(this.wall + 14) / HULL_HEIGHT]),
-      // Mine lands between the island and my own goods.
-      ...(this.below && !small ? [(under - this.horizon - islandHeight) * 1.6] : []),
-    ];
-    this.shipWidth = Math.round(between(54, Math.min(...wanted), 320));
-
-    const hull = HULL_HEIGHT * this.shipWidth;
-    const lane = this.lanes * this.shipWidth;
-    // My own ship waits at the bottom.
-    const row = inCorner ? room : Math.min(room, (height - hull - top) / rows);
-    const spare = row - this.wall - lane - quayWidth * CRANE_HEIGHT;
-    const crane = spare >= 0;
-    const pier = quayWidth * (crane ? CRANE_HEIGHT : GOODS_HEIGHT);
-    const rest = Math.max(0, row - this.wall - lane - pier);
-    const onSide = (left: boolean, number: number): Berth => ({
-      x: left ? EDGE + quayWidth / 2 : width - EDGE - quayWidth / 2,
-      y: top + number * row + rest * (rows === 1 ? 0.3 : 0.15) + pier + this.wall / 2,
-      width: quayWidth,
-      height: this.wall,
-      pier,
-      sign: left ? 'left' : 'right',
-      crane,
-      lane: lane + rest * (rows === 1 ? 0.35 : 0.3),
-    });
-
-    const bankWidth = small ? 88 : Math.round(118 * this.scale);
-    // On a phone there is a button above the island; my ship can land below it.
-    const landing = bottom - this.wall / 2 - hull - islandHeight - 2;
-    const over = small ? between(34, inCorner ? 46 : landing, 46) : this.horizon;
-    const free = under - over - islandHeight;
-    this.island = {
-      x: width / 2,
-      y: over + Math.max(0, free * (small ? 0 : inCorner ? 0.4 : 0.2)) + islandHeight / 2,
-      width: islandWidth,
-      height: islandHeight,
-    };
-    const shore = this.island.y + islandHeight / 2;
-    const mineCrane = bottom - this.wall / 2 - mineWidth * CRANE_HEIGHT > shore + 30 * this.scale;
-    const mine: Berth = {
-      x: small && withBank ? width * 0.55 : width / 2,
-      y: bottom,
-      width: mineWidth,
-      height: this.wall,
-      pier: mineWidth * (mineCrane ? CRANE_HEIGHT : GOODS_HEIGHT),
-      sign: 'left',
-      crane: mineCrane,
-      lane: 0,
-    };
-    this.bank = {
-      x: inCorner ? width / 2 : EDGE + bankWidth / 2,
-      y: bottom,
-      width: bankWidth,
-      height: this.wall,
-    };
-    this.berths =
-      players === 3
-        ? [mine, onSide(true, 0), onSide(false, 0)]
-        : inCorner
-          ? [onSide(true, 1), onSide(true, 0), onSide(false, 0), onSide(false, 1)]
-          : [mine, onSide(true, 1), onSide(true, 0), onSide(false, 0), onSide(false, 1)];
-    this.beacon = this.underShips(this.bank, this.wall * (small ? 1.3 : 2));
+    this.scale = frame.scale;
+    this.wall = frame.wall;
+    this.sign = frame.sign;
+    this.horizon = frame.horizon;
+    this.below = frame.below;
+    this.lanes = frame.lanes;
+    this.shipWidth = shipWidthIn(frame);
+    this.island = islandIn(frame, this.shipWidth);
+    this.berths = quaysIn(frame, this.shipWidth, this.island);
+    this.bank = bankIn(frame);
+    this.beacon = this.underShips(this.bank, frame.beacon);
   }
 
   /** As much of a height as ends below the ships that wait above a place. */
@@ -338,11 +252,6 @@ export class Chart {
   private signOf({ x, y, width, height, sign }: Berth): Box {
     const long = Math.min(width, this.named ? (this.small ? 60 : 90 * this.scale) : 30);
     return { x: x + ((sign === 'left' ? -1 : 1) * (width - long)) / 2, y, width: long, height };
-  }
-
-  /** How much of a wall a flag and a name take. */
-  private get sign(): number {
-    return this.small ? 20 : 96 * this.scale;
   }
 
   /** From the middle of a ship down to its keel. */
