@@ -1,1 +1,1 @@
-"""How the learned player is trained. Not part of the package: only this folder needs PyTorch."""
+"""How the admiral's network is trained. Not part of the package: only this folder needs PyTorch."""

@@ -1,4 +1,4 @@
-"""Keeps the last good weights of a chain of runs, as the gate has judged them.
+"""Keeps the best weights of a chain of runs, as judged by the gate.
 
 Training can get worse from one stretch to the next. Each folder of a run therefore has `good.npz`
 and its matches, `good.json`: its own if it plays no worse than the best before it, else those of

@@ -1,4 +1,4 @@
-"""Measure the page as a weak phone on a slow network has it, and print medians.
+"""Measure the page on a simulated weak phone with a slow network, and print medians.
 
     PYTHONPATH=src .venv/bin/python -m tests.browser.bench [--runs 5] [--only playback] [--url URL]
 

@@ -1,4 +1,4 @@
-"""Names that tell people apart."""
+"""Keeps the names at a table distinct."""
 
 from __future__ import annotations
 
