@@ -17,7 +17,7 @@ banter-line-sold-4 = Heute Abend gibt das Schiff einen aus.
 banter-line-sold-shipper = Andere fahren wegen der Aussicht zur See.
 
 ## The bot has declined the bids and kept its cargo.
-banter-line-kept-1 = Dann behalte ich es lieber.
+banter-line-kept-1 = Dann behalte ich die Ladung lieber.
 banter-line-kept-2 = Zu dem Preis? Bleibt bei mir.
 banter-line-kept-3 = Auf meiner Insel ist noch Platz.
 banter-line-kept-4 = Nichts für ungut. Nur Zahlen.
@@ -39,7 +39,7 @@ banter-line-missed-4 = Nächstes Mal runde ich auf.
 banter-line-outbid-1 = { seat }, das merke ich mir.
 banter-line-outbid-2 = So dringend, { seat }?
 banter-line-outbid-3 = Diesmal zu teuer für mich.
-banter-line-outbid-4 = So tief sind meine Taschen nicht.
+banter-line-outbid-4 = So viel gibt mein Sparschwein nicht her.
 
 ## Der Bot hat eine Ladung billig bekommen. $seat hat sie verkauft.
 banter-line-bargain-1 = Zu dem Preis? Da sage ich nicht Nein.
@@ -58,7 +58,7 @@ banter-line-loan-1 = Die Bank und ich, das ist alte Liebe.
 banter-line-loan-2 = Nur bis das Schiff einläuft.
 banter-line-loan-3 = Geld ist immer nur geliehen.
 banter-line-loan-4 = Schon reicher. Auf dem Papier.
-banter-line-loan-banker = Schulden sind Werkzeug. Wie ein Kran.
+banter-line-loan-banker = Ein Kredit ist ein Werkzeug. Wie ein Kran.
 
 ## The end of the game has been triggered.
 banter-line-ending-1 = Ganz schön leer, die Lager.

@@ -48,4 +48,4 @@ bidding-broker-outbid-money = Überbieten: mindestens { $amount } $
 bidding-broker-outbid-goods = Überbieten: mindestens { $count } Container
 bidding-broker-yours-next = gehört dir in deinem nächsten Zug
 bidding-broker-theirs-next = entscheidet sich im nächsten Zug dieses Spielers
-bidding-resting = Aktionen gibt es erst nach der Versteigerung wieder.
+bidding-resting = Nach der Versteigerung geht es weiter.

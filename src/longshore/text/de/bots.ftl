@@ -9,7 +9,7 @@ bot-she = { $name }, { $bot ->
     [trader] Händlerin
     [pilot] Lotsin
     [captain] Kapitänin
-    [commodore] Kommodore
+    [commodore] Kommodorin
     [admiral] Admiralin
    *[other] { $bot }
 }

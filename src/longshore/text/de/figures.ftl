@@ -32,8 +32,8 @@ figures-notes = Meine Notizen
 figures-to-table = Zum Tisch
 figures-ranking = Rangliste
 figures-ranking-about = { $count ->
-    [one] Alle mit mindestens { $count } gewerteten Partie. Ratings sind vorsichtig: Sie beginnen niedrig und werden mit jeder Partie sicherer.
-   *[other] Alle mit mindestens { $count } gewerteten Partien. Ratings sind vorsichtig: Sie beginnen niedrig und werden mit jeder Partie sicherer.
+    [one] Alle mit mindestens { $count } gewerteten Partie. Das Rating ist vorsichtig: Es beginnt niedrig und wird mit jeder Partie genauer.
+   *[other] Alle mit mindestens { $count } gewerteten Partien. Das Rating ist vorsichtig: Es beginnt niedrig und wird mit jeder Partie genauer.
 }
 figures-rank = Rang
 figures-name = Name

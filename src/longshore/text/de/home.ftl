@@ -2,7 +2,7 @@
 
 home-loading = Wird geladen …
 home-not-loaded = Dieser Teil der Seite ließ sich nicht laden.
-home-try-again = Noch einmal versuchen
+home-try-again = Erneut versuchen
 home-settings = Einstellungen
 # What the links below it are, for screen readers
 home-links = Lernen, Regeln und mehr
@@ -19,7 +19,7 @@ home-sign-in = Schon einmal hier gespielt? Anmelden
 home-live = Live
 home-watch = Zuschauen
 home-example = Eine Beispielpartie
-home-example-about = Vier Bots haben sie gespielt, ein Dollar hat sie entschieden.
+home-example-about = Vier Bots haben sie gespielt, und ein einziger Dollar hat sie entschieden.
 home-replay-it = Partie ansehen
 home-board = Der Hafen im Kleinen: Schiffe, Kais und die Insel
 home-results = Letzte Ergebnisse

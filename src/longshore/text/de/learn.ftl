@@ -2,7 +2,7 @@
 ### Knöpfe werden über ihre eigenen Texte zitiert, damit eine Lektion immer nennt, was auf dem Bildschirm steht.
 
 learn-title = Container lernen
-learn-about = Kurze Lektionen an einem echten Tisch: Du ziehst, und die anderen antworten. Die ersten beiden erklären in etwa zehn Minuten das ganze Spiel.
+learn-about = Kurze Lektionen an einem echten Tisch: Du machst deinen Zug, und die anderen reagieren. Die ersten beiden erklären in etwa zehn Minuten das ganze Spiel.
 learn-group-game = Das Spiel
 learn-group-cases = Sonderfälle
 learn-minutes = { $number } Min.

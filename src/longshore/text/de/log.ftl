@@ -45,7 +45,7 @@ log-pay-bid = { seat } zahlt das Angebot von { $amount } $ an { other-to }.
 log-pay-subsidy = { seat } erhält eine staatliche Subvention von { $amount } $.
 log-pay-decline = { $broker ->
     [none] { seat } lehnt alle Angebote ab und zahlt { $amount } $ an die Bank.
-   *[other] Die Bank gibt { $amount } $ an Broker { $broker } weiter.
+   *[other] Die Bank zahlt { $amount } $ an Broker { $broker }.
 }
 log-pay-broker-bid = { seat } legt ein Angebot von { $amount } $ auf die Zahlungskarte.
 log-pay-broker-refund = { seat } erhält { $amount } $ von der Zahlungskarte zurück.

@@ -20,16 +20,16 @@ notice-choose = Benachrichtigungen einstellen: { $url }
 notice-test = Test: So sehen deine Benachrichtigungen aus
 
 ## Eine Adresse wird gefragt
-notice-confirm = Möchtest du Mails von Longshore?
+notice-confirm = Möchtest du Mails von Longshore erhalten?
 notice-confirm-why = Auf { $site } hat jemand diese Adresse für Benachrichtigungen zu laufenden Partien angegeben.
 notice-confirm-go = Ja, an diese Adresse senden:
 notice-confirm-else = Wenn du das nicht warst, ignoriere diese Mail einfach.
 notice-confirm-never = Diese Adresse nie wieder fragen: { $url }
 
 ## Seiten hinter den Links
-notice-page-confirm = Benachrichtigungen zu den Partien an { $address } senden?
+notice-page-confirm = Sollen Benachrichtigungen zu deinen Partien an { $address } gehen?
 notice-page-confirm-button = Ja, senden
 notice-page-confirmed = Erledigt. Benachrichtigungen gehen ab jetzt an diese Adresse.
-notice-page-unsubscribe = Keine Mails mehr an { $address } senden?
+notice-page-unsubscribe = Sollen keine Mails mehr an { $address } gehen?
 notice-page-unsubscribe-button = Abbestellen
 notice-page-gone = Erledigt. An diese Adresse kommen keine Mails mehr.

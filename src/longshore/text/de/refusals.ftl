@@ -9,21 +9,21 @@ refusal-not-asked = Du hast gerade nichts zu entscheiden.
 refusal-wrong-step = Das passt nicht zur aktuellen Entscheidung.
 refusal-no-actions-left = Du hast beide Aktionen verbraucht. Du kannst nur noch einen Kredit zurückzahlen oder den Zug beenden.
 refusal-loan-limit = { $need ->
-    [one] Mehr als { $need } Kredit ist nicht erlaubt. Du hast { $have }.
-   *[other] Mehr als { $need } Kredite sind nicht erlaubt. Du hast { $have }.
+    [one] Du darfst höchstens { $need } Kredit haben. Du hast { $have }.
+   *[other] Du darfst höchstens { $need } Kredite haben. Du hast { $have }.
 }
 refusal-loan-after-bid = Dein Angebot ist abgegeben. Einen Kredit kannst du wieder aufnehmen, sobald die Angebote aufgedeckt sind.
 refusal-no-loan = Du hast keinen Kredit, den du zurückzahlen könntest.
 refusal-repay-cash = Einen Kredit zurückzuzahlen kostet { $need } $. Du hast { $have } $.
 refusal-no-warehouse-space = { $need ->
-    [one] Du kannst höchstens { $need } Lagerhaus bauen. Du hast { $have }.
-   *[other] Du kannst höchstens { $need } Lagerhäuser bauen. Du hast { $have }.
+    [one] Du darfst höchstens { $need } Lagerhaus haben. Du hast { $have }.
+   *[other] Du darfst höchstens { $need } Lagerhäuser haben. Du hast { $have }.
 }
 refusal-no-warehouse-left = Im Lagerhausvorrat ist kein Lagerhaus mehr.
 refusal-warehouse-cash = Ein Lagerhaus kostet { $need } $. Du hast { $have } $.
 refusal-no-machine-space = { $need ->
-    [one] Du kannst höchstens { $need } Maschine bauen. Du hast { $have }.
-   *[other] Du kannst höchstens { $need } Maschinen bauen. Du hast { $have }.
+    [one] Du darfst höchstens { $need } Maschine haben. Du hast { $have }.
+   *[other] Du darfst höchstens { $need } Maschinen haben. Du hast { $have }.
 }
 refusal-machine-owned = Du hast schon eine Maschine dieser Farbe.
 refusal-no-machine-left = Im Maschinenvorrat ist keine Maschine dieser Farbe mehr.

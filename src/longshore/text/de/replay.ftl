@@ -36,7 +36,7 @@ replay-study-paste = oder die Partiedatei hier einfügen
 replay-study-go = Öffnen
 
 replay-example = Beispielpartie
-replay-example-about = Vier Bots haben diese Partie gespielt, ein Dollar hat sie entschieden. Gehe sie Schritt für Schritt durch.
+replay-example-about = Vier Bots haben diese Partie gespielt, und ein einziger Dollar hat sie entschieden. Gehe sie Schritt für Schritt durch.
 replay-example-open = Beispiel öffnen
 ## Was auf der Leiste hervorsticht
 replay-auction-back = Vorige Versteigerung

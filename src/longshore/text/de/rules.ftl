@@ -37,13 +37,13 @@ rules-part-build = Maschinen und Lagerhäuser
 rules-part-produce = Produzieren
     .text =
         Produzieren kostet { $produce_cost } $. Das Geld bekommt der Spieler rechts von dir, dein Gewerkschaftsvorsitzender. Jede deiner Maschinen stellt einen Container ihrer Farbe her, wenn der Vorrat einen hat und dein Fabrikgeschäft Platz. Alles, was passt, musst du herstellen. Passt nicht alles, wählst du die Farben.
-        Gib jedem neuen Container einen Preis von { $factory_low } $ bis { $factory_high } $. Du darfst auch die übrigen Preise in deinem Fabrikgeschäft ändern. Das geht nur beim Produzieren. Kann nichts hergestellt werden, darfst du auch allein dafür produzieren.
+        Gib jedem neuen Container einen Preis von { $factory_low } $ bis { $factory_high } $. Du darfst auch die übrigen Preise in deinem Fabrikgeschäft ändern. Das geht nur beim Produzieren. Kann nichts hergestellt werden, darfst du auch nur dafür produzieren.
         Produzieren darfst du einmal pro Zug.
 rules-part-restock = Wareneinkauf für das Hafengeschäft
     .text =
         Kaufe beliebig viele Container aus dem Fabrikgeschäft eines anderen Spielers, zu den Preisen dort und soweit dein Hafengeschäft Platz hat. Der Besitzer kann nicht ablehnen. Bei einem zweiten Spieler zu kaufen kostet eine zweite Aktion.
         Gib jedem Container einen Preis von { $harbour_low } $ bis { $harbour_high } $. Du darfst auch die übrigen Preise in deinem Hafengeschäft ändern oder die Aktion allein dafür nutzen.
-        Container wegwerfen, um Platz zu schaffen, darfst du nie.
+        Du darfst nie Container wegwerfen, um Platz zu schaffen.
 rules-part-sail = Schiffsfahrt
     .text =
         Eine Aktion bringt dein Schiff aus einem Hafen auf die offene See oder von dort in den Hafen eines anderen Spielers oder zur Insel. Von Hafen zu Hafen brauchst du also zwei Aktionen.
@@ -100,10 +100,10 @@ rules-part-domestic = Inlandsverkauf
         Die Variante hilft Anfängern in den ersten Partien. Weil Container in den Vorrat zurückkommen, dauert eine Partie länger.
 rules-part-hidden = Was verdeckt ist
     .text =
-        Geheim sind Wertkarten und Bargeld sowie Angebote, bis sie aufgedeckt werden. Alles andere ist offen: Tafeln, Preise, Ladungen, Kredite, der Vorrat und jede Zahlung. Wer die Zahlungen mitzählt, kann das Bargeld aller ausrechnen.
+        Geheim sind Wertkarten und Bargeld sowie Angebote, bis sie aufgedeckt werden. Alles andere ist offen: Tafeln, Preise, Ladungen, Kredite, der Vorrat und jede Zahlung. Wer bei den Zahlungen mitrechnet, kennt das Bargeld aller.
     .edition-2018 = Im gedruckten Spiel sehen alle, wie viele Geldkarten du hast und in ein Angebot legst. Hier ist Geld einfach ein Betrag. Es gibt keine gedruckten Karten und keine Stückelung, also kann sie auch niemand zählen.
 rules-part-end = Das Spielende
-    .text = Die Partie endet, wenn im Vorrat zwei Farben aufgebraucht sind. Aufbrauchen kann man eine Farbe nur durch Produzieren. Wer die zweite aufgebraucht hat, spielt seinen Zug noch zu Ende, dann ist die Partie vorbei. Niemand sonst kommt mehr an die Reihe.
+    .text = Die Partie endet, wenn im Vorrat zwei Farben aufgebraucht sind. Nur durch Produzieren kann eine Farbe ausgehen. Wer die zweite aufgebraucht hat, spielt seinen Zug noch zu Ende, dann ist die Partie vorbei. Niemand sonst kommt mehr an die Reihe.
     .edition-2007 = Gepfändete Container kommen in den Vorrat zurück. So kann eine aufgebrauchte Farbe zurückkommen, bevor die Partie endet.
     .domestic-sale = Auch ein Inlandsverkauf kann eine aufgebrauchte Farbe zurückbringen.
 rules-part-scoring = Endwertung
@@ -124,7 +124,7 @@ rules-part-call = Broker rufen
         Mit einer Aktion bietest du auf alles, was auf einem Brokerfeld liegt. Leer darf es nicht sein. Für Container bietest du Geld, für Geld Container aus deinen beiden Geschäften, mindestens 1 $ oder einen Container.
         Dein Angebot bleibt auf der Zahlungskarte und ist für nichts anderes zu gebrauchen. Container darin belegen weiter Platz in ihrem Geschäft.
         Es gibt immer nur eine Brokerversteigerung. Liegt das Angebot eines anderen auf der Zahlungskarte, rufst du den Broker, indem du für dasselbe Feld mehr bietest: mindestens 1 $ oder einen Container mehr. Wer überboten wird, bekommt sofort alles zurück und legt für zurückerhaltene Container neue Preise fest.
-        Den Broker rufen darfst du einmal pro Zug. Es geht nicht in einem Zug, in dem du den Gewinn einer Brokerversteigerung abgeholt hast, und nicht, wenn du das Spielende schon ausgelöst hast. Hast du den Broker gerufen, darfst du nicht mehr so produzieren, dass die Partie endet.
+        Du darfst den Broker einmal pro Zug rufen. Es geht nicht in einem Zug, in dem du den Gewinn einer Brokerversteigerung abgeholt hast, und nicht, wenn du das Spielende schon ausgelöst hast. Hast du den Broker gerufen, darfst du nicht mehr so produzieren, dass die Partie endet.
 rules-part-win = Brokerversteigerung gewinnen
     .text =
         Liegt dein Angebot zu Beginn deines Zuges noch auf der Zahlungskarte, bekommst du alles, was bis dahin auf dem Brokerfeld liegt. Geld kommt zu deinem Bargeld, Container in deinen Bankhafen. Dann geht dein Angebot an die Broker.

@@ -33,7 +33,7 @@ story-paid = { $amount } $ bezahlt, { $value } $ wert
 
 ## Die Geschichte, Satz für Satz
 story-ended = { $by ->
-    [supply] In Runde { $round } gehen zwei Farben aus.
+    [supply] In Runde { $round } sind zwei Farben aufgebraucht.
     [stalemate] Nichts bewegt sich mehr, und die Partie endet in Runde { $round }.
     [agreement] In Runde { $round } einigen sich alle auf das Ende der Partie.
    *[abandoned] Alle verlassen den Tisch, und die Partie endet in Runde { $round }.

@@ -1,7 +1,7 @@
 ### Die Strategieseite. Die Zahlen in ihren Sätzen sind gemessen (docs/strategy.md).
 
 strategy-title = Strategie für Einsteiger
-strategy-about = Zehn Ideen, mit denen du öfter gewinnst. Zu jeder gibt es eine Stellung aus einer Partie zwischen Bots: Übernimm einen Platz, probiere die Idee aus und spiele weiter, solange du willst. In deinen Ergebnissen zählen diese Partien nicht.
+strategy-about = Zehn Ideen, mit denen du öfter gewinnst. Zu jeder gibt es eine Stellung aus einer Partie zwischen Bots: Übernimm einen Platz, probiere die Idee aus und spiele weiter, solange du willst. Diese Partien zählen nicht für deine Ergebnisse.
 strategy-play = Ab hier spielen
 strategy-measured = Alle Zahlen stammen aus { $games } Partien zu dritt zwischen unseren Händlern, Ausgabe von 2007.
 
@@ -42,7 +42,7 @@ strategy-here-subsidy =
 
 strategy-title-keep = Behalte nur, was das Dreifache bringt
 strategy-idea-keep = Akzeptierst du, bekommst du das Angebot doppelt. Lehnst du ab, zahlst du es selbst. Behalten lohnt sich also nur, wenn dir die Ladung mehr als das Dreifache des Angebots einbringt. Unsere Händler haben in { $accepted } % der Fälle akzeptiert.
-strategy-here-keep = Das höchste Angebot ist { $bid } $. Verkaufen bringt dir { $sold } $. Behalten bringt { $worth } $ in der Wertung und kostet dich den Betrag des Angebots. Übrig: { $kept } $.
+strategy-here-keep = Das höchste Angebot ist { $bid } $. Verkaufen bringt dir { $sold } $. Behalten bringt { $worth } $ in der Wertung und kostet dich den Betrag des Angebots. Unterm Strich: { $kept } $.
 
 strategy-title-card = Sammle alle fünf Farben
 strategy-idea-card =

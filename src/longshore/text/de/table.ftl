@@ -17,7 +17,7 @@ table-accept-sum = { $amount } $ vom Bieter und { $amount } $ von der Bank
 ## Beside the table
 table-side = Verlauf, Chat und Notizen
 table-since = Seit deinem letzten Zug
-table-digest-sold = Verkauft: { $lot }, { $amount } $.
+table-digest-sold = Verkauft: { $lot } für { $amount } $.
 table-digest-made = { seat } stellt Container her: { $lot }.
 table-digest-bought = { seat } kauft von { other-to } Container ({ $lot }) für { $amount } $.
 table-filter = Im Verlauf zeigen
@@ -37,15 +37,15 @@ table-chat-none = Noch keine Nachrichten.
 table-chat-write = Nachricht schreiben
 table-chat-send = Senden
 table-chat-about = Optionen zu dieser Nachricht von { $name }
-table-chat-removed = Vom Admin des Servers entfernt.
+table-chat-removed = Vom Admin entfernt.
 table-mute = Stummschalten
 table-mute-about = Du siehst die Nachrichten dieser Person nicht mehr.
 table-block = Blockieren
-table-block-about = Ihr seht keine Nachrichten mehr voneinander und könnt euch nicht an den Tisch des jeweils anderen setzen.
-table-report = Dem Admin des Servers melden
+table-block-about = Ihr seht keine Nachrichten mehr voneinander, und keiner kann sich an einen Tisch des anderen setzen.
+table-report = Dem Admin melden
 table-report-name = Namen melden
 table-report-reason = Was ist an dieser Nachricht nicht in Ordnung?
-table-reported = Danke. Der Admin des Servers sieht es sich an.
+table-reported = Danke. Der Admin sieht es sich an.
 table-notes = Notizen
 table-notes-about = Das siehst nur du.
 table-sheet = Karten
@@ -56,7 +56,7 @@ table-mark-no = nein
 table-mark-maybe = vielleicht
 table-mark-yes = ja
 table-tracker = Geldzähler
-table-tracker-about = Das Bargeld aller, errechnet aus den offenen Zahlungen. Auf einem Zettel könnte jeder genauso mitrechnen.
+table-tracker-about = Das Bargeld aller, errechnet aus den offenen Zahlungen. Auf einem Zettel könntest du genauso mitrechnen.
 
 ## Time, seats and votes
 table-menu = Tischmenü
@@ -149,18 +149,18 @@ table-why-produce = { $count ->
     [one] Deine Maschine stellt neue Ware für den Verkauf her.
    *[other] Deine { $count } Maschinen stellen neue Ware für den Verkauf her.
 }
-table-why-make = Neue Ware für den Verkauf. Im Vorrat sind noch { $left } von dieser Farbe.
+table-why-make = Neue Ware für den Verkauf. Von dieser Farbe noch im Vorrat: { $left }.
 table-why-warehouse = Platz für mehr Ware, für { $cost } $.
 table-why-machine = { $count ->
-    [0] Niemand sonst stellt diese Farbe her. Kostet { $cost } $.
-    [one] Nur { $count } anderer Spieler stellt diese Farbe her. Kostet { $cost } $.
+    [0] Sonst stellt niemand diese Farbe her. Kostet { $cost } $.
+    [one] Nur ein anderer Spieler stellt diese Farbe her. Kostet { $cost } $.
    *[other] { $count } andere stellen diese Farbe auch her. Kostet { $cost } $.
 }
-table-why-restock = { containers-counted } gibt es dort ab { $price } $, und du kannst teurer weiterverkaufen.
-table-why-harbour = { containers-counted } gibt es dort ab { $price } $ für dein Schiff.
+table-why-restock = Dort gibt es { containers-counted } ab { $price } $, und du kannst teurer weiterverkaufen.
+table-why-harbour = Dort gibt es { containers-counted } ab { $price } $ für dein Schiff.
 table-why-sail = Bringt das Schiff dorthin, wo es Geld verdient.
 table-why-sea = Von dort erreicht dein Schiff jeden Hafen.
-table-why-island = { containers-counted } zur Versteigerung, und die Bank verdoppelt das höchste Angebot.
+table-why-island = Dort versteigerst du { containers-counted }, und die Bank verdoppelt das höchste Angebot.
 table-why-waiting = Dort kannst du { containers-counted } laden.
 table-why-take = Kostet { $price } $ und lässt sich teurer weiterverkaufen.
 table-why-free = Kostet nichts.
@@ -170,14 +170,14 @@ table-why-place = { $count ->
    *[other] { $count } Spieler könnten ihn jetzt für { $price } $ kaufen.
 }
 table-why-price = Neue Preise, näher an dem, was andere zahlen.
-table-why-bid = Die Ladung bringt dir auf der Insel { $worth } $, du würdest also { $rest } $ gewinnen.
+table-why-bid = Die Ladung bringt dir auf der Insel { $worth } $, mit diesem Angebot also { $rest } $ Gewinn.
 table-why-broker = Ein gutes Geschäft bei der Bank.
 table-why-loan = Du hast { $cash } $. Der Kredit bezahlt deine nächsten Schritte.
 table-why-repay = Spart jeden Zug { $interest_cost } $ Zinsen.
 table-why-sell = Macht Ware zu Geld.
 table-why-accept = Du bekommst { $total } $.
 table-why-decline = Auf deiner eigenen Insel ist die Ladung { $worth } $ wert.
-table-why-enough = Sonst lohnt sich kein Kauf.
+table-why-enough = Mehr zu kaufen lohnt sich nicht.
 table-why-best = Gerade deine beste Möglichkeit.
 
 ## Keys

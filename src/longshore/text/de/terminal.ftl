@@ -95,7 +95,7 @@ terminal-not-you = Du bist { seat }.
 terminal-nothing-to-undo = Es gibt nichts rückgängig zu machen.
 terminal-nothing-to-redo = Es gibt nichts zu wiederholen.
 terminal-hint-soon = Tipp wird gesucht …
-terminal-tracking = Das Bargeld aller wird gezeigt, errechnet aus den offenen Zahlungen. Auf einem Zettel könnte jeder genauso mitrechnen.
+terminal-tracking = Das Bargeld aller wird gezeigt, errechnet aus den offenen Zahlungen. Auf einem Zettel könntest du genauso mitrechnen.
 terminal-not-tracking = Das Bargeld der anderen ist wieder verborgen.
 
 ## Die Tastatur weitergeben
@@ -148,7 +148,7 @@ terminal-score-harbour = Hafen
 terminal-score-ship = Schiff
 terminal-score-bank-harbour = Bank
 terminal-score-loans = Kredite
-terminal-score-total = gesamt
+terminal-score-total = Summe
 terminal-score-colours = Insel: Anzahl × Wert. Die Farbe in Klammern wird abgegeben.
 
 ## Speichern und gehen

@@ -2,7 +2,7 @@
 
 ## Erlaubt, aber es brächte nichts. Wer trotzdem tippt, liest den Grund.
 warnings-idle-empty-shelf = Dort gibt es nichts zu kaufen.
-warnings-idle-nothing-to-price = Dein Hafengeschäft ist leer: Es gibt keine Preise festzulegen.
+warnings-idle-nothing-to-price = Dein Hafengeschäft ist leer, also gibt es keine Preise zu ändern.
 warnings-idle-nothing-to-make = Deine Maschinen können gerade nichts herstellen, und dein Fabrikgeschäft ist leer.
 warnings-idle-nothing-waiting = In deinem Bankhafen wartet kein Container.
 warnings-idle-no-cargo = Dein Schiff ist leer: Es gibt keine Versteigerung.
@@ -29,7 +29,7 @@ warnings-first-buy = { $count ->
 }
 warnings-first-make = Wähle erst, was deine Maschinen herstellen.
 warnings-first-offer = Schließe erst dein Angebot ab, oder mache es rückgängig.
-warnings-first-broker-bid = Biete erst, oder nimm das Rufen des Brokers zurück.
+warnings-first-broker-bid = Biete erst, oder mache „{ call-the-broker }“ rückgängig.
 warnings-first-pay = Bezahle erst die Broker.
 warnings-first-domestic = Verkaufe erst einen Container, oder verzichte darauf.
 warnings-first-interest = Entscheide erst über die Zinsen.
@@ -43,4 +43,4 @@ warnings-discard-only = Die häufigste Farbe musst du am Ende abgeben, und du ha
 warnings-discard-most = Deine häufigste Farbe ({ $what }) musst du am Ende abgeben. Wert jetzt: { $now }, später bis zu { $later }.
 warnings-discard-instead = Deine häufigste Farbe wäre dann { $what } statt { $other }, und du müsstest sie am Ende abgeben. Wert jetzt: { $now }, später bis zu { $later }.
 warnings-discard-two-value = Deine 5/10-Farbe ({ $what }) läge gleichauf vorn und müsste zuerst abgegeben werden. Wert jetzt: { $now }, später bis zu { $later }.
-warnings-discard-now = Deine häufigste Farbe auf der Insel ({ $what }) musst du am Ende abgeben, sie zählt dann nichts.
+warnings-discard-now = Deine häufigste Farbe auf der Insel ({ $what }) musst du am Ende abgeben. Sie zählt dann nichts.

@@ -10,7 +10,7 @@ banter-line-bought-4 = Proprio il mio preferito.
 banter-line-bought-producer = Appena uscito di fabbrica. Ancora caldo.
 
 ## The bot has sold its cargo well at the island.
-banter-line-sold-1 = Stavolta è valsa la pena di viaggiare.
+banter-line-sold-1 = Stavolta il viaggio è valso la pena.
 banter-line-sold-2 = La banca raddoppia. Mi piace, la banca.
 banter-line-sold-3 = Un prezzo giusto. Più che giusto.
 banter-line-sold-4 = Stasera la nave offre da bere.
@@ -39,7 +39,7 @@ banter-line-missed-4 = La prossima volta arrotondo per eccesso.
 banter-line-outbid-1 = { seat }, me ne ricorderò.
 banter-line-outbid-2 = Ci tenevi così tanto, { seat }?
 banter-line-outbid-3 = Stavolta è troppo per me.
-banter-line-outbid-4 = Le mie tasche non sono così fonde.
+banter-line-outbid-4 = Le mie tasche non sono così profonde.
 
 ## Il bot ha avuto un carico per poco. $seat l’ha venduto.
 banter-line-bargain-1 = A quel prezzo? Non dico di no.
@@ -61,7 +61,7 @@ banter-line-loan-4 = Ricchezza! Almeno sulla carta.
 banter-line-loan-banker = Il debito è un attrezzo. Come una gru.
 
 ## The end of the game has been triggered.
-banter-line-ending-1 = Che vuoto, sui piazzali.
+banter-line-ending-1 = Che vuoto, su questi piazzali.
 banter-line-ending-2 = Ecco fatto. È ora di contare.
 banter-line-ending-3 = Di già? Cominciavo a prenderci gusto.
 banter-line-ending-4 = Si chiude. Il porto spegne le luci.

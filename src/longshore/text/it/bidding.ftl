@@ -3,12 +3,12 @@
 bidding-have = Hai { $amount } $.
 bidding-free = Puoi aggiungere fino a { $amount } $. La tua offerta di { $first } $ resta valida.
 bidding-least = Offri almeno { $least } $.
-bidding-too-much = Superi di { $over } $ il denaro che hai.
+bidding-too-much = L’offerta supera di { $over } $ il tuo denaro.
 bidding-above-worth = Più di quanto vale ora per te: { $worth }.
 bidding-loan = + prestito di { $loan_amount } $
 bidding-enter = Inserisci un importo
 bidding-bluff = Non aggiunge nulla, ma nasconde quante delle tue carte sono denaro.
-bidding-bluff-cancels = Con una di queste tutta la tua offerta conta 0 $.
+bidding-bluff-cancels = Con una di queste tutta la tua offerta vale 0 $.
 
 ## L’asta come la si vede. $amount, $worth e $total sono scritti per intero: 12 $
 bidding-your-cargo = Il tuo carico va all’asta

@@ -42,7 +42,7 @@ error-too-many-silenced = { $most ->
    *[other] Puoi silenziare o bloccare { $most } giocatori al massimo.
 }
 error-too-much-chat = Scrivi troppo in fretta. Aspetta un momento.
-error-no-credential = Prima accedi, per favore.
+error-no-credential = Per favore, prima accedi.
 error-wrong-credential = L’accesso non è valido o è scaduto. Accedi di nuovo.
 error-wrong-origin = La richiesta viene da un altro sito, quindi è stata ignorata.
 error-wrong-host = Questo server non riconosce il nome host di questo indirizzo. Se è corretto, l’amministrazione può impostarlo con --public-url.

@@ -1,11 +1,11 @@
 ### La prima schermata, e ciò che serve a ogni schermata mentre arriva.
 
 home-loading = Caricamento…
-home-not-loaded = Questa parte della pagina non è stata caricata.
+home-not-loaded = Impossibile caricare questa parte della pagina.
 home-try-again = Riprova
 home-settings = Impostazioni
 # What the links below it are, for screen readers
-home-links = Impara, regole e altro
+home-links = Lezioni, regole e altro
 home-learn = Impara in dieci minuti
 home-rules = Regole
 home-running = Guarda le partite in corso

@@ -1,9 +1,9 @@
 ### Il registro privato degli ordini permanenti
 
-order-bid = Offerta di { dollars }, come da ordine.
-order-bid-borrowed = Richiesto un prestito, offerta di { dollars }, come da ordine.
-order-tie = Aggiunta di { dollars } nello spareggio, come da ordine.
-order-tie-borrowed = Richiesto un prestito, aggiunta di { dollars } nello spareggio, come da ordine.
+order-bid = Fatta un’offerta di { dollars }, come da ordine.
+order-bid-borrowed = Richiesto un prestito e fatta un’offerta di { dollars }, come da ordine.
+order-tie = Offerta aumentata di { dollars } nello spareggio, come da ordine.
+order-tie-borrowed = Richiesto un prestito e offerta aumentata di { dollars } nello spareggio, come da ordine.
 order-other-zero = Offerti 0 $, perché non hai fissato un prezzo per questo carico.
 order-accept = Accettata l’offerta { seat-of }: { dollars }. Il tuo limite è { $least } $.
 order-decline = Declinata l’offerta { seat-of }: { dollars }. Il tuo limite è { $least } $.

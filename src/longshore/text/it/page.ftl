@@ -2,7 +2,7 @@
 
 page-name = Longshore
 page-hero = Produci, imbarca, vendi oltremare.
-page-hero-about = Il gioco da tavolo Container nel tuo browser. Produci, vendi e spedisci container in cinque colori. I prezzi li fanno i giocatori, e vince chi è più ricco.
+page-hero-about = Il gioco da tavolo Container nel tuo browser. Produci, vendi e spedisci container in cinque colori. I prezzi li fanno i giocatori, e alla fine vince chi è più ricco.
 page-play-now = Gioca ora
 page-play-now-about = Subito, contro due bot. Non serve un account.
 page-new-table = Nuovo tavolo
@@ -70,7 +70,7 @@ page-copy = Copia
 page-copied = Copiato
 page-join = Siediti
 page-leave = Esci
-page-start-with-bots = Inizia (bot nei posti liberi)
+page-start-with-bots = Inizia con i bot
 page-edition = Edizione
 page-seats = Posti
 page-seats-about = Container si gioca in tre, quattro o cinque.
@@ -129,7 +129,7 @@ page-interest-due = −{ $due } $ di interessi al prossimo turno
 page-score-now = Punteggio attuale
 page-thinking = sta decidendo
 page-payment = { seat } offre { $bid }
-page-payment-unused = non in uso
+page-payment-unused = libera
 page-log = Registro
 page-log-more = Mostra i turni precedenti
 
@@ -161,7 +161,7 @@ page-sail-auction = mette all’asta il tuo carico
 page-shelf-empty = Qui non c’è nulla in vendita.
 page-bought = Hai preso: { $lot }
 page-room-left = { $count ->
-    [0] posto esaurito
+    [0] niente più posto
    *[other] posto per { $count }
 }
 page-hand-empty = tutti i container hanno un prezzo
@@ -186,7 +186,7 @@ page-confirm-final = Non si può annullare.
 
 ## L’asta
 page-auction = Il carico { seat-of } va all’asta
-page-auction-tie-break = Parità! Chi ha l’offerta più alta ne aggiunge una seconda
+page-auction-tie-break = Parità! Chi ha l’offerta più alta aggiunge qualcosa
 page-bid-made = offerta fatta
 page-bid-wait = Hai fatto la tua offerta. Le offerte si scoprono tutte insieme.
 page-zero-cards = { $count ->
@@ -195,7 +195,7 @@ page-zero-cards = { $count ->
 }
 page-worth = Valore per te:
 page-worth-change = la tua isola: { $before } $ → { $after } $
-page-worth-discard = Scartato alla fine: { $what }
+page-worth-discard = Da scartare alla fine: { $what }
 page-worth-discard-before = (prima: { $what })
 page-worth-five = Tutti e cinque i colori: ora il tuo colore 5/10 vale { $card_high }.
 page-worth-five-kept = Hai già tutti e cinque i colori.

@@ -6,7 +6,7 @@ refusal-no-such-seat = Questo giocatore non è nella partita.
 refusal-no-such-step = Questa mossa non esiste.
 refusal-not-your-turn = Non è il tuo turno.
 refusal-not-asked = Al momento non hai niente da decidere.
-refusal-wrong-step = Questa mossa non risponde alla decisione attuale.
+refusal-wrong-step = Questa mossa non c’entra con la decisione attuale.
 refusal-no-actions-left = Hai usato entrambe le azioni. Puoi solo rimborsare un prestito o terminare il turno.
 refusal-loan-limit = { $need ->
     [one] Puoi avere al massimo { $need } prestito. Ne hai { $have }.

@@ -36,8 +36,8 @@ rules-part-build = Macchinari e magazzini
     .edition-2018 = Macchinari e magazzini sono pochi. In tre, quattro o cinque giocatori ci sono { $new_machines_3 }, { $new_machines_4 } o { $new_machines_5 } macchinari per colore e { $new_warehouses_3 }, { $new_warehouses_4 } o { $new_warehouses_5 } magazzini, compresi quelli iniziali. Quando sono finiti, nessuno può più costruirne.
 rules-part-produce = Produrre
     .text =
-        Produrre costa { $produce_cost } $, che va al giocatore alla tua destra, il tuo Boss del Sindacato. Ogni tuo macchinario fa un container del suo colore, se la scorta ne ha uno e il tuo Deposito Industriale ha posto. Devi produrre tutto quello che ci sta. Se non ci sta tutto, scegli tu i colori.
-        Dai a ogni nuovo container un prezzo da { $factory_low } $ a { $factory_high } $. Puoi cambiare anche gli altri prezzi del tuo Deposito Industriale. Questi prezzi si cambiano solo quando si produce. Se non si può fare alcun container, puoi produrre anche solo per cambiarli.
+        Produrre costa { $produce_cost } $, che va al giocatore alla tua destra, il tuo Boss del Sindacato. Ogni tuo macchinario produce un container del suo colore, se la scorta ne ha uno e il tuo Deposito Industriale ha posto. Devi produrre tutto quello che ci sta. Se non ci sta tutto, scegli tu i colori.
+        Dai a ogni nuovo container un prezzo da { $factory_low } $ a { $factory_high } $. Puoi cambiare anche gli altri prezzi del tuo Deposito Industriale. Questi prezzi si cambiano solo quando si produce. Se non puoi produrre nessun container, puoi usare l’azione anche solo per cambiare i prezzi.
         Si produce una volta per turno.
 rules-part-restock = Comprare per il Deposito Portuale
     .text =
@@ -47,7 +47,7 @@ rules-part-restock = Comprare per il Deposito Portuale
 rules-part-sail = Navigare
     .text =
         Un’azione porta la tua nave da un porto al Mare Aperto, o dal Mare Aperto al porto di un altro giocatore o all’isola. Da un porto a un altro servono quindi due azioni.
-        La tua nave non può mai entrare nel tuo porto.
+        La tua nave non entra mai nel tuo porto.
         Puoi andare all’isola anche con la nave vuota. Allora non c’è asta e il tuo turno continua.
     .investment-bank = Dal Mare Aperto la tua nave può andare anche nel tuo Porto della Banca.
 rules-part-load = Comprare in un porto
@@ -62,7 +62,7 @@ rules-part-load = Comprare in un porto
         I container lasciano una nave solo con un’asta sull’isola, o quando la banca li sequestra.
 rules-part-auction = L’asta sull’isola
     .text =
-        Quando una nave arriva all’isola con un carico, tutto va all’asta in un solo lotto. Ogni altro giocatore fa un’offerta segreta, da 0 $ a tutto il suo denaro, e le offerte si scoprono insieme. Puoi richiedere un prestito prima di offrire, ma non fra la tua offerta e il momento in cui tutte si scoprono.
+        Quando una nave arriva all’isola con un carico, va tutto all’asta in una volta sola. Ogni altro giocatore fa un’offerta segreta, da 0 $ a tutto il suo denaro, e le offerte si scoprono insieme. Puoi richiedere un prestito prima di offrire, ma non fra la tua offerta e il momento in cui tutte si scoprono.
         Se più giocatori sono in parità con l’offerta più alta, solo loro ne aggiungono in segreto una seconda, che può essere di 0 $. Se la parità resta, il venditore sceglie a chi di loro vendere.
         Il venditore può accettare l’offerta più alta. Allora la riceve due volte: da chi ha offerto e ancora dalla banca, come sussidio governativo. Oppure declina tutte le offerte, paga quella somma alla banca e tiene il carico. Per declinare bisogna poter pagare. Un’offerta più bassa non si può mai accettare. Se nessuno offre più di 0 $, il venditore cede il carico per niente o lo tiene senza pagare nulla.
         I container vanno nell’area dell’isola del nuovo proprietario e le altre offerte vengono restituite. Il turno del venditore finisce subito, anche se gli resta un’azione. La nave vuota resta all’isola.

@@ -3,7 +3,7 @@
 ## Il conteggio, momento per momento
 story-skip = Salta
 story-again = Rivedi il conteggio
-story-stronger = Hai vinto! Te la senti contro avversari più forti?
+story-stronger = Hai vinto! Te la senti di sfidare avversari più forti?
 story-stronger-play = Bot più forti
 story-cards = Si scoprono le Carte Valore
 story-five = { $count ->
@@ -18,7 +18,7 @@ story-placed = { $place }º posto: { $names }
 ## Cifre
 story-title = La storia di questa partita
 story-leader = Chi era in testa
-story-leader-nobody = parità in testa
+story-leader-nobody = più giocatori in testa
 story-leader-turns = { $name }: { $count ->
     [one] { $count } turno
    *[other] { $count } turni

@@ -5,8 +5,8 @@ strategy-about = Dieci idee per vincere più spesso. Ognuna ha una posizione pre
 strategy-play = Gioca da qui
 strategy-measured = Tutte le cifre vengono da { $games } partite in tre tra i nostri mercanti, edizione 2007.
 
-strategy-title-worth = Scopri quanto vale per te
-strategy-idea-worth = La tua Carta Valore è il tuo listino. Un container che a te rende 10 $ può renderne 2 $ a un altro giocatore. Calcola quanto vale un lotto per te e offri di meno. In media chi comprava ha pagato { $paid } $ a container e ne ha ricavati { $scored } $, ma il { $lost }% dei container ha reso meno di quanto era costato.
+strategy-title-worth = Calcola quanto vale per te
+strategy-idea-worth = La tua Carta Valore è il tuo listino. Un container che a te rende 10 $ può renderne 2 $ a un altro giocatore. Calcola quanto vale un carico per te e offri di meno. In media chi comprava ha pagato { $paid } $ a container e ne ha ricavati { $scored } $, ma il { $lost }% dei container ha reso meno di quanto era costato.
 strategy-here-worth = Questo carico aggiunge { $worth } $ al tuo punteggio, e hai { $cash } $. L’altro offerente ha { $rival } $. Quanto offri?
 
 strategy-title-price = Non svendere

@@ -17,7 +17,7 @@ table-accept-sum = { $amount } $ dall’offerente e { $amount } $ dalla banca
 ## Beside the table
 table-side = Registro, chat e appunti
 table-since = Dal tuo ultimo turno
-table-digest-sold = Vendita: { $lot } per { $amount } $.
+table-digest-sold = Hai venduto: { $lot } per { $amount } $.
 table-digest-made = { seat } produce: { $lot }.
 table-digest-bought = { seat } compra da { $other ->
     [blue] Blu
@@ -38,7 +38,7 @@ table-moment = mostra il tavolo a questo punto
 table-past = Indietro nel tempo: dopo la mossa { $number } di { $total }
 table-step-back = Mossa precedente
 table-step-on = Mossa successiva
-table-now = Torna al presente
+table-now = Torna alla partita
 table-chat = Chat
 table-chat-none = Ancora nessun messaggio.
 table-chat-write = Scrivi un messaggio
@@ -115,7 +115,7 @@ table-log-paused = Gli orologi sono fermi.
 table-log-resumed = Gli orologi ripartono.
 
 ## One device for several
-table-seat-here = Qualcuno qui, su questo dispositivo
+table-seat-here = Qualcuno accanto a me, su questo dispositivo
 table-cover = Passa il dispositivo a { seat }
 table-cover-about = Gli altri, per favore, non sbircino.
 table-cover-lift = Sono { seat }. Mostra il mio pannello
@@ -166,8 +166,8 @@ table-why-machine = { $count ->
     [one] Solo un altro giocatore produce questo colore. Il macchinario costa { $cost } $.
    *[other] Anche altri { $count } producono questo colore. Il macchinario costa { $cost } $.
 }
-table-why-restock = { containers-counted } in vendita lì da { $price } $, da rivendere a un prezzo più alto.
-table-why-harbour = { containers-counted } in vendita lì da { $price } $, per la tua nave.
+table-why-restock = Lì sono in vendita { containers-counted } a partire da { $price } $, e puoi rivendere a un prezzo più alto.
+table-why-harbour = Per la tua nave: { containers-counted } in vendita a partire da { $price } $.
 table-why-sail = Porta la tua nave dove può guadagnare.
 table-why-sea = Da lì la tua nave può raggiungere qualsiasi porto.
 table-why-island = { containers-counted } all’asta, e la banca raddoppia l’offerta più alta.
@@ -179,9 +179,9 @@ table-why-place = { $count ->
     [one] { $count } giocatore potrebbe comprarlo subito per { $price } $.
    *[other] { $count } giocatori potrebbero comprarlo subito per { $price } $.
 }
-table-why-price = Nuovi prezzi, più vicini a quello che gli altri pagheranno.
+table-why-price = Nuovi prezzi, più vicini a quanto gli altri sono disposti a pagare.
 table-why-bid = Il carico aggiunge { $worth } $ alla tua isola: guadagneresti { $rest } $.
-table-why-broker = Un affare in banca.
+table-why-broker = Un buon affare con la banca.
 table-why-loan = Hai { $cash } $. Il prestito paga le tue prossime mosse.
 table-why-repay = Fa risparmiare { $interest_cost } $ di interessi a ogni turno.
 table-why-sell = Trasforma la merce in denaro.

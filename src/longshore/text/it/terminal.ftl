@@ -57,7 +57,7 @@ terminal-buyer-harbour = La nave { seat-of } ha posto per { $count } container d
 terminal-auction = { seat } vende { $lot }
 terminal-bids = Offerte: { $bids }
 terminal-bids-tie-break = Spareggio: { $bids }
-terminal-sealed = Offerte segrete: { $names }
+terminal-sealed = Offerte coperte: { $names }
 terminal-settle = Accettando ricevi { $accept } $. Declinare costa { $cost } $, e il carico per te vale { $worth } $.
 terminal-decline-short = { $short ->
     [one] Ti manca { $short } $.
@@ -168,7 +168,6 @@ terminal-machines = Macchinari
 terminal-warehouses = Magazzini
 terminal-left = Hai lasciato la partita.
 terminal-plain-help =
-
     Rispondi con il numero di una mossa, con la mossa stessa (produce) o, dove si fanno offerte, con una somma.
     Altri comandi: table (tavolo), steps (mosse), hint (suggerimento), undo (annulla), redo (ripristina), reset, log (registro), score (punti), cash (denaro), save FILE, quit (esci).
 

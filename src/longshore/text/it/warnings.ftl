@@ -36,7 +36,7 @@ warnings-first-interest = Prima decidi sugli interessi.
 
 ## Prima di un’asta
 warnings-aboard = { $count } container su { $most } a bordo.
-warnings-action-lost = L’altra tua azione va persa.
+warnings-action-lost = Perdi l’altra azione.
 
 ## Lo scarto
 warnings-discard-only = Il colore più numeroso si scarta, e questo è l’unico che hai. Per te il carico vale ora { $now }, più avanti fino a { $later }.
