@@ -192,8 +192,8 @@ format: .venv/dev web/node_modules/.installed
 	@$(NPM) run format
 
 # The page gets the messages and the facts of the game from here, notebooks the pieces of the page, and docs/ the tables that follow
-# from the code. Tests say when to run it again.
-types: export LONGSHORE_PURE := 1 # it runs the sources, on purpose
+# from the code. Tests say when to run it again. It runs the sources on purpose, and a comment behind the 1 would add a space to it.
+types: export LONGSHORE_PURE := 1
 types: .venv/dev web/node_modules/.installed
 	@cd web && PATH="$(CURDIR)/.venv/node/bin:$$PATH" node build/pieces.js > ../src/longshore/drawing/pieces.svg.new
 	@mv src/longshore/drawing/pieces.svg.new src/longshore/drawing/pieces.svg
