@@ -13,8 +13,10 @@ import pytest
 from longshore.bots import LEVELS, Answer, Asking, Candidate, fuzzing
 from longshore.bots.deckhand import Deckhand
 from longshore.bots.fuzzing import BotDeciders, seating
+from longshore.bots.guests.guest import Guest
 from longshore.check.fuzz import Fuzzed, Wanted, fuzz
 from longshore.record import read_record, replay
+from longshore.view.forms import GameView
 
 STYLES = ("trader:producer", "trader:shipper", "trader:collector", "trader:banker")
 
@@ -70,7 +72,6 @@ class Wrong(Deckhand):
         super().__init__()
         self.wrong = wrong
         self.left = 20
-        self.refused = 0
 
     def answer(self, asking: Asking) -> Answer:
         self.left -= 1
@@ -80,8 +81,40 @@ class Wrong(Deckhand):
             raise self.wrong
         if isinstance(self.wrong, Answer):
             return self.wrong
-        self.refused += 1
         return super().answer(asking)
+
+
+class Refused(Guest):
+    """A guest whose twentieth answer is refused at first."""
+
+    failures = ()
+    form = "a step"
+
+    def __init__(self) -> None:
+        super().__init__("deckhand", seed=1)
+        self.left = 20
+
+    @property
+    def plays(self) -> bool:
+        return True
+
+    def start(self, view: GameView) -> None:
+        self._deckhand.start(view)
+
+    def ask(self, asking: Asking) -> Answer:
+        self.left -= 1
+        if not self.left:
+            self.conduct.refused += 1
+        return self._deckhand.answer(asking)
+
+    def fail(self, error: BaseException) -> None:
+        raise AssertionError("it never fails") from error
+
+    def end(self, view: GameView) -> None:
+        self._deckhand.end(view)
+
+    def close(self) -> None:
+        self._deckhand.close()
 
 
 @pytest.mark.parametrize(
@@ -96,7 +129,9 @@ class Wrong(Deckhand):
 def test_what_is_wrong_is_found_and_saved(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, wrong: object, rule: str, text: str
 ) -> None:
-    monkeypatch.setattr(fuzzing, "make_bot", lambda *_, **__: Wrong(wrong))
+    monkeypatch.setattr(
+        fuzzing, "make_bot", lambda *_, **__: Refused() if wrong == "refused" else Wrong(wrong)
+    )
     failure = played(tmp_path, "wrong", games=4, max_turns=40).failures[0]
     assert failure["rule"] == rule
     assert text in failure["text"]
