@@ -18,7 +18,7 @@ banter-line-sold-shipper = C’è chi naviga per il panorama. Io no.
 
 ## The bot has declined the bids and kept its cargo.
 banter-line-kept-1 = Allora preferisco tenerlo.
-banter-line-kept-2 = A quel prezzo? Resta con me.
+banter-line-kept-2 = A quel prezzo? Me lo tengo io.
 banter-line-kept-3 = Sulla mia isola c’è ancora posto.
 banter-line-kept-4 = Senza rancore. Sono solo numeri.
 
@@ -39,7 +39,7 @@ banter-line-missed-4 = La prossima volta arrotondo per eccesso.
 banter-line-outbid-1 = { seat }, me ne ricorderò.
 banter-line-outbid-2 = Ci tenevi così tanto, { seat }?
 banter-line-outbid-3 = Stavolta è troppo per me.
-banter-line-outbid-4 = Le mie tasche non sono così profonde.
+banter-line-outbid-4 = Non ho le tasche così piene.
 
 ## Il bot ha avuto un carico per poco. $seat l’ha venduto.
 banter-line-bargain-1 = A quel prezzo? Non dico di no.
@@ -58,7 +58,7 @@ banter-line-loan-1 = Io e la banca: una vecchia amicizia.
 banter-line-loan-2 = Solo finché non arriva la nave.
 banter-line-loan-3 = Il denaro è sempre in prestito.
 banter-line-loan-4 = Ricchezza! Almeno sulla carta.
-banter-line-loan-banker = Il debito è un attrezzo. Come una gru.
+banter-line-loan-banker = Il debito è uno strumento. Come una gru.
 
 ## The end of the game has been triggered.
 banter-line-ending-1 = Che vuoto, su questi piazzali.

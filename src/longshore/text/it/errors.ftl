@@ -24,8 +24,8 @@ error-no-such-message = Questo messaggio non esiste.
 error-no-such-report = Questa segnalazione non esiste.
 error-not-silenced = Non hai né silenziato né bloccato questo giocatore.
 error-bad-text = { $most ->
-    [one] Scrivi qualcosa: al massimo { $most } carattere stampabile.
-   *[other] Scrivi qualcosa: al massimo { $most } caratteri stampabili.
+    [one] Scrivi un testo di al massimo { $most } carattere stampabile.
+   *[other] Scrivi un testo di al massimo { $most } caratteri stampabili.
 }
 error-your-own = Puoi farlo solo con altri giocatori.
 error-too-many-sockets = Hai troppe connessioni aperte. Prima chiudine una.
@@ -43,7 +43,7 @@ error-too-many-silenced = { $most ->
 }
 error-too-much-chat = Scrivi troppo in fretta. Aspetta un momento.
 error-no-credential = Per favore, prima accedi.
-error-wrong-credential = L’accesso non è valido o è scaduto. Accedi di nuovo.
+error-wrong-credential = La sessione non è valida o è scaduta. Accedi di nuovo.
 error-wrong-origin = La richiesta viene da un altro sito, quindi è stata ignorata.
 error-wrong-host = Questo server non riconosce il nome host di questo indirizzo. Se è corretto, l’amministrazione può impostarlo con --public-url.
 error-not-your-seat = Questo non è il tuo posto.
@@ -148,7 +148,7 @@ error-bad-holidays = Un periodo di ferie finisce prima di cominciare. Correggi l
 error-bad-timezone = Fuso orario sconosciuto.
 
 ## Saved games and files
-error-record-line = La riga { $line } non si può leggere.
+error-record-line = Impossibile leggere la riga { $line }.
 # $why is a sentence: a refusal
 error-record-step = La mossa { $step } non è permessa: { $why }
 error-record-why = Riga { $line }: { $why }

@@ -131,7 +131,7 @@ learn-sale-keep = Il tuo Deposito Industriale è vuoto. Solo allora la banca com
 learn-sale-end = Nessuno può usare la Vendita Interna nel proprio primo turno. Ciò che si vende torna nella scorta, quindi turni e partite durano di più. Per questo in «{ page-play-now }» non c’è. Puoi attivarla a un nuovo tavolo.
 
 learn-expert = La regola per esperti
-learn-expert-about = Basta una carta bluff da 0 $ ad annullare tutta l’offerta.
+learn-expert-about = Basta una carta bluff da 0 $ per annullare tutta l’offerta.
 learn-expert-bluff = Con questa regola un’offerta che contiene una carta bluff vale 0 $. A che serve? Attorno a un tavolo tutti vedono quante carte metti giù, e un bel mucchio fa salire le altre offerte. Qui il numero resta nascosto. Scegli una carta bluff e offri 8 $.
 learn-expert-sealed = La tua offerta è coperta. Ora offre Rosso.
 learn-expert-counted = Rosso ha offerto 6 $. I tuoi 8 $ valgono 0 $, quindi l’offerta più alta è 6 $. Giallo decide.

@@ -2,7 +2,7 @@
 
 page-name = Longshore
 page-hero = Produci, imbarca, vendi oltremare.
-page-hero-about = Il gioco da tavolo Container nel tuo browser. Produci, vendi e spedisci container in cinque colori. I prezzi li fanno i giocatori, e alla fine vince chi è più ricco.
+page-hero-about = Il gioco da tavolo Container nel tuo browser. Produci, vendi e spedisci container di cinque colori. I prezzi li fanno i giocatori, e alla fine vince chi è più ricco.
 page-play-now = Gioca ora
 page-play-now-about = Subito, contro due bot. Non serve un account.
 page-new-table = Nuovo tavolo
@@ -165,7 +165,7 @@ page-room-left = { $count ->
    *[other] posto per { $count }
 }
 page-hand-empty = tutti i container hanno un prezzo
-page-in-hand = { $what } senza prezzo: { $count }
+page-in-hand = { $what }, senza prezzo: { $count }
 page-buyers = Possibili acquirenti:
 page-buyer-room = { $count ->
     [0] niente posto
@@ -186,7 +186,7 @@ page-confirm-final = Non si può annullare.
 
 ## L’asta
 page-auction = Il carico { seat-of } va all’asta
-page-auction-tie-break = Parità! Chi ha l’offerta più alta aggiunge qualcosa
+page-auction-tie-break = Parità! Chi ha l’offerta più alta ne aggiunge una seconda
 page-bid-made = offerta fatta
 page-bid-wait = Hai fatto la tua offerta. Le offerte si scoprono tutte insieme.
 page-zero-cards = { $count ->

@@ -6,7 +6,7 @@ refusal-no-such-seat = Questo giocatore non è nella partita.
 refusal-no-such-step = Questa mossa non esiste.
 refusal-not-your-turn = Non è il tuo turno.
 refusal-not-asked = Al momento non hai niente da decidere.
-refusal-wrong-step = Questa mossa non c’entra con la decisione attuale.
+refusal-wrong-step = Ora devi prendere un’altra decisione.
 refusal-no-actions-left = Hai usato entrambe le azioni. Puoi solo rimborsare un prestito o terminare il turno.
 refusal-loan-limit = { $need ->
     [one] Puoi avere al massimo { $need } prestito. Ne hai { $have }.
@@ -65,8 +65,8 @@ refusal-no-zero-cards = { $need ->
    *[other] Non puoi usare { $need } carte bluff da 0 $. Ne hai { $have }.
 }
 refusal-tie-break-minimum = Nello spareggio devi aggiungere almeno { $need } $. Hai aggiunto { $have } $.
-refusal-not-highest = Puoi accettare solo l’offerta più alta di { $need } $. Questo giocatore ha offerto { $have } $.
-refusal-decline-cash = Per declinare devi pagare l’offerta più alta di { $need } $. Hai { $have } $.
+refusal-not-highest = Puoi accettare solo l’offerta più alta, { $need } $. Questo giocatore ha offerto { $have } $.
+refusal-decline-cash = Per declinare devi pagare l’offerta più alta, { $need } $. Hai { $have } $.
 refusal-called-already = Hai già chiamato il broker in questo turno.
 refusal-won-this-turn = In questo turno hai vinto l’asta di un broker, quindi non puoi chiamare il broker.
 refusal-call-after-end = Hai provocato la fine della partita, quindi non puoi chiamare il broker.
@@ -96,7 +96,7 @@ refusal-bad-deal = { $part ->
     [first] La preparazione indica un giocatore iniziale che non partecipa.
     [machines] La preparazione deve dare a ogni giocatore un macchinario di un colore diverso.
     [cards] La preparazione deve dare a ogni giocatore una diversa Carta Valore Container.
-   *[brokers] I broker della preparazione non possono essere stati estratti così.
+   *[brokers] Nessuna preparazione può dare ai broker questi container.
 }
 
 ## Non dalle regole

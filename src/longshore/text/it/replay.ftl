@@ -30,7 +30,7 @@ replay-embed = Copia il codice da incorporare
 
 ## Verbali da altrove
 replay-study = Apri una partita salvata
-replay-study-about = Apri una partita di un altro server o della riga di comando, come testo o JSON, e ripercorrila mossa per mossa.
+replay-study-about = Apri una partita giocata su un altro server o dalla riga di comando, come testo o JSON, e ripercorrila mossa per mossa.
 replay-study-file = Scegli un file
 replay-study-paste = o incolla qui il file della partita
 replay-study-go = Apri

@@ -117,7 +117,7 @@ rules-part-scoring = Punteggio finale
 rules-part-brokers = La Banca d’Investimento
     .text =
         Tre broker mettono all’asta container in cambio di denaro e denaro in cambio di container. Ognuno ha una casella per i container e una per il denaro. All’inizio il broker I ha due container e { $broker_1 } $, il broker II un container e { $broker_2 } $, il broker III { $broker_3 } $. Questi container non vengono dalla scorta.
-        Ciò che si paga ai broker si distribuisce un dollaro o un container alla volta: al broker I, II, III e poi di nuovo dal I. Ogni pagamento comincia dal broker I. Se paghi con container, ne scegli l’ordine.
+        Ciò che si paga ai broker si distribuisce un dollaro o un container alla volta: al broker I, II, III e poi di nuovo al I. Ogni pagamento comincia dal broker I. Se paghi con container, ne scegli l’ordine.
         I broker ricevono le offerte vincenti delle loro aste, gli interessi sui prestiti (il broker I, e con due prestiti anche il broker II) e il sussidio governativo quando un venditore sull’isola declina. I prestiti si rimborsano e le costruzioni si pagano sempre alla banca normale.
 rules-part-call = Chiamare il broker
     .text =

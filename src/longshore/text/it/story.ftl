@@ -68,13 +68,13 @@ story-lead-changes = { $count ->
 }
 story-turned = { $when ->
     [lead] La svolta arriva al giro { $round }
-   *[other] Il giro { $round } pesa più di tutti
+   *[other] Il momento chiave arriva al giro { $round }
 }: { $how ->
     [sold] { seat } vende { containers-counted } { other-to } per { $amount } $
     [bought] { seat } paga { other-to } { $amount } $ per { containers-counted }
     [kept] { seat } paga { $amount } $ per tenere { containers-counted }
    *[other] { seat } paga { $amount } $ per { containers-counted }
-}, una differenza di { $value } $.
+}, e il distacco cambia di { $value } $.
 story-best-buy = L’acquisto migliore: al giro { $round } { seat } paga { $amount } $ per un carico che alla fine vale { $value } $.
 story-worst-buy = L’acquisto peggiore: al giro { $round } { seat } paga { $amount } $ per un carico che alla fine vale { $value } $.
 

@@ -3,14 +3,14 @@
 strategy-title = Strategia per chi comincia
 strategy-about = Dieci idee per vincere più spesso. Ognuna ha una posizione presa da una partita tra bot: prendi un posto, prova l’idea e continua finché vuoi. Queste partite non contano nei tuoi risultati.
 strategy-play = Gioca da qui
-strategy-measured = Tutte le cifre vengono da { $games } partite in tre tra i nostri mercanti, edizione 2007.
+strategy-measured = Tutte le cifre vengono da { $games } partite a tre tra i nostri bot mercanti (edizione 2007).
 
 strategy-title-worth = Calcola quanto vale per te
 strategy-idea-worth = La tua Carta Valore è il tuo listino. Un container che a te rende 10 $ può renderne 2 $ a un altro giocatore. Calcola quanto vale un carico per te e offri di meno. In media chi comprava ha pagato { $paid } $ a container e ne ha ricavati { $scored } $, ma il { $lost }% dei container ha reso meno di quanto era costato.
 strategy-here-worth = Questo carico aggiunge { $worth } $ al tuo punteggio, e hai { $cash } $. L’altro offerente ha { $rival } $. Quanto offri?
 
 strategy-title-price = Non svendere
-strategy-idea-price = Un prezzo basso da solo non basta per vendere. A 1 $ o 2 $ il { $cheap }% dei container era venduto prima del turno seguente di chi li aveva prodotti; a 3 $ o 4 $ il { $dear }%. Cerca quindi prima chi ha posto e denaro, poi chiedi quanto può pagare.
+strategy-idea-price = Un prezzo basso da solo non basta per vendere. A 1 $ o 2 $ il { $cheap }% dei container veniva venduto prima del turno successivo di chi li aveva prodotti, a 3 $ o 4 $ il { $dear }%. Quindi cerca prima chi ha posto e denaro, poi fissa un prezzo che quel giocatore può pagare.
 strategy-here-price =
     I porti degli altri hanno ancora posto per { $room ->
         [one] un container
@@ -18,10 +18,10 @@ strategy-here-price =
     }, e { $count ->
         [one] il tuo macchinario è pronto
        *[other] i tuoi { $count } macchinari sono pronti
-    }. Che prezzi metti?
+    }. Che prezzi fissi?
 
 strategy-title-build = Costruisci presto
-strategy-idea-build = Un macchinario ha guadagnato circa { $maker } $ per ogni container venduto, un magazzino { $warehouse } $ per ogni container passato di lì. Il macchinario da { $machine_2 } $ si era ripagato dopo { $sales } vendite, il magazzino da { $warehouse_2 } $ dopo { $passes }. Alla fine le costruzioni non contano: costruisci nei primi turni o lascia stare.
+strategy-idea-build = Un macchinario rendeva circa { $maker } $ per ogni container venduto, un magazzino { $warehouse } $ per ogni container che vi passava. Il macchinario da { $machine_2 } $ si ripagava dopo { $sales } vendite, il magazzino da { $warehouse_2 } $ dopo { $passes }. Alla fine le costruzioni non contano: costruisci nei primi turni o lascia stare.
 strategy-here-build = È il tuo primo turno e hai { $cash } $. Un secondo macchinario costa { $machine } $, un secondo magazzino { $warehouse } $.
 
 strategy-title-sail = Viaggia a nave piena
@@ -33,7 +33,7 @@ strategy-here-sail =
     }, da { $lowest } $ a { $highest } $. Dove vai?
 
 strategy-title-subsidy = Metà la paga la banca
-strategy-idea-subsidy = Quando accetti un’offerta, la banca ti dà altrettanto. I venditori avevano pagato { $cost } $ a container e se ne vedevano offrire solo { $bid } $. Con il sussidio ne hanno incassati { $income } $. Vai quindi all’isola quando gli altri hanno denaro: ogni dollaro offerto per te vale doppio.
+strategy-idea-subsidy = Quando accetti un’offerta, la banca ti dà altrettanto. I venditori pagavano { $cost } $ a container e ricevevano offerte di soli { $bid } $. Con il sussidio ne incassavano { $income } $. Vai quindi all’isola quando gli altri hanno denaro: ogni dollaro offerto per te vale doppio.
 strategy-here-subsidy =
     Hai { $count ->
         [one] un container

@@ -6,8 +6,8 @@ table-connection-asking = Nessuna connessione in tempo reale. Il tavolo si aggio
 table-here = al tavolo
 table-away = assente
 table-spectators = { $count ->
-    [one] { $count } persona guarda
-   *[other] { $count } persone guardano
+    [one] { $count } spettatore
+   *[other] { $count } spettatori
 }
 
 ## The auction
@@ -35,7 +35,7 @@ table-filter-auctions = Aste
 table-filter-money = Denaro e prestiti
 table-log-none = Ancora niente da mostrare.
 table-moment = mostra il tavolo a questo punto
-table-past = Indietro nel tempo: dopo la mossa { $number } di { $total }
+table-past = Il tavolo dopo la mossa { $number } di { $total }
 table-step-back = Mossa precedente
 table-step-on = Mossa successiva
 table-now = Torna alla partita
@@ -110,7 +110,7 @@ table-withdraw = Ritira
 table-log-time-out = { seat } ha esaurito il tempo.
 table-log-bot-plays = Ora un bot gioca per { seat }.
 table-log-back = { seat } è di nuovo al tavolo.
-table-log-seat-given = Ora { $name } è { seat }.
+table-log-seat-given = Ora { $name } gioca come { seat }.
 table-log-paused = Gli orologi sono fermi.
 table-log-resumed = Gli orologi ripartono.
 
@@ -164,7 +164,7 @@ table-why-warehouse = Posto per altra merce, a { $cost } $.
 table-why-machine = { $count ->
     [0] Nessun altro produce questo colore. Il macchinario costa { $cost } $.
     [one] Solo un altro giocatore produce questo colore. Il macchinario costa { $cost } $.
-   *[other] Anche altri { $count } producono questo colore. Il macchinario costa { $cost } $.
+   *[other] Altri { $count } giocatori producono questo colore. Il macchinario costa { $cost } $.
 }
 table-why-restock = Lì sono in vendita { containers-counted } a partire da { $price } $, e puoi rivendere a un prezzo più alto.
 table-why-harbour = Per la tua nave: { containers-counted } in vendita a partire da { $price } $.
@@ -181,7 +181,7 @@ table-why-place = { $count ->
 }
 table-why-price = Nuovi prezzi, più vicini a quanto gli altri sono disposti a pagare.
 table-why-bid = Il carico aggiunge { $worth } $ alla tua isola: guadagneresti { $rest } $.
-table-why-broker = Un buon affare con la banca.
+table-why-broker = Un buon affare con i broker.
 table-why-loan = Hai { $cash } $. Il prestito paga le tue prossime mosse.
 table-why-repay = Fa risparmiare { $interest_cost } $ di interessi a ogni turno.
 table-why-sell = Trasforma la merce in denaro.
@@ -214,7 +214,7 @@ table-has-played = { $count ->
 table-seat-bot = Aggiungi un bot
 table-seat-free = Libera il posto
 table-invite-picture = Il link come codice QR
-table-rated = Classificata: il risultato conta per la classifica. Niente suggerimenti, e i posti non si cedono.
+table-rated = Classificata: il risultato conta per il rating. Niente suggerimenti, e i posti non si cedono.
 table-tracker-offered = I giocatori possono usare il conto del denaro
 table-programs-offered = Possono giocare anche i programmi
 table-programs-about = Un bot tuo o di un amico può entrare con l’invito. Tutti vedono che è un programma.

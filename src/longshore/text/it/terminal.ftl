@@ -169,7 +169,7 @@ terminal-warehouses = Magazzini
 terminal-left = Hai lasciato la partita.
 terminal-plain-help =
     Rispondi con il numero di una mossa, con la mossa stessa (produce) o, dove si fanno offerte, con una somma.
-    Altri comandi: table (tavolo), steps (mosse), hint (suggerimento), undo (annulla), redo (ripristina), reset, log (registro), score (punti), cash (denaro), save FILE, quit (esci).
+    Altri comandi: table (tavolo), steps (mosse), hint (suggerimento), undo (annulla), redo (ripristina), reset (ricomincia il turno), log (registro), score (punti), cash (conto del denaro), save FILE, quit (esci).
 
 ## Why something is not as usual
 terminal-guest = { $why ->

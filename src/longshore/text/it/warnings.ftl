@@ -19,7 +19,7 @@ warnings-unused = { $count ->
 }
 warnings-keep-playing = Continua a giocare
 warnings-first-stock = { $count ->
-    [0] Prima finisci i prezzi, o torna indietro.
+    [0] Prima finisci di fissare i prezzi, o torna indietro.
     [one] Prima fissa il prezzo del tuo container.
    *[other] Prima fissa il prezzo dei tuoi { $count } container.
 }

@@ -8,7 +8,7 @@ bidding-above-worth = Больше, чем груз сейчас стоит дл
 bidding-loan = + ссуда { $loan_amount } $
 bidding-enter = Введите сумму
 bidding-bluff = Ничего не добавляет, но скрывает, сколько из ваших карт — деньги.
-bidding-bluff-cancels = С одной такой картой вся ваша ставка считается за 0 $.
+bidding-bluff-cancels = Хоть одна такая карта — и вся ваша ставка считается за 0 $.
 
 ## Аукцион, каким его видно. $amount, $worth и $total уже записаны: 12 $
 bidding-your-cargo = Ваш груз выставлен на аукцион
@@ -51,4 +51,4 @@ bidding-broker-outbid-goods = Перебить ставку: от { $count } { $
 }
 bidding-broker-yours-next = станет вашим в начале следующего хода
 bidding-broker-theirs-next = решится в начале его хода
-bidding-resting = Действия продолжатся после аукциона.
+bidding-resting = Ход можно будет продолжить после аукциона.

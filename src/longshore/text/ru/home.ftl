@@ -13,7 +13,7 @@ home-study = Открыть сохранённую партию
 home-replay = Просмотр партии
 home-economy = Статистика партии
 home-figures = Мои партии и рейтинг
-home-sign-in = Уже играли здесь? Войти
+home-sign-in = Уже играли здесь? Войдите
 
 ## The first screen as a place
 home-live = Сейчас играют

@@ -73,7 +73,7 @@ story-lead-changes = { $count ->
 }
 story-turned = { $when ->
     [lead] Перелом наступает в круге { $round }
-   *[other] Главное происходит в круге { $round }
+   *[other] Больше всего решает круг { $round }
 }: { $how ->
     [sold] { seat } продаёт { other-to } { containers-counted } за { $amount } $
     [bought] { seat } покупает у { other-of } { containers-counted } за { $amount } $

@@ -112,7 +112,7 @@ table-log-paused = Часы остановлены.
 table-log-resumed = Часы снова идут.
 
 ## One device for several
-table-seat-here = Кто-то рядом со мной, на этом устройстве
+table-seat-here = Игрок рядом со мной, на этом же устройстве
 table-cover = Передайте устройство { $seat ->
     [blue] { -seat-blue(case: "dative") }
     [red] { -seat-red(case: "dative") }
@@ -179,12 +179,12 @@ table-why-machine = { $count ->
     [few] Этот цвет делают ещё { $count } игрока. Машина стоит { $cost } $.
    *[many] Этот цвет делают ещё { $count } игроков. Машина стоит { $cost } $.
 }
-table-why-restock = Там продаются: { containers-counted }, по цене от { $price } $. Перепродать можно дороже.
-table-why-harbour = Там продаются для вашего корабля: { containers-counted }, по цене от { $price } $.
+table-why-restock = Там в продаже { containers-counted } по цене от { $price } $. Перепродать можно дороже.
+table-why-harbour = Для вашего корабля там в продаже { containers-counted } по цене от { $price } $.
 table-why-sail = Ведёт корабль туда, где он сможет заработать.
 table-why-sea = Оттуда корабль дойдёт до любого порта.
 table-why-island = На аукцион: { containers-counted }. Банк удвоит самую высокую ставку.
-table-why-waiting = Там можно погрузить: { containers-counted }.
+table-why-waiting = Там можно погрузить { containers-counted }.
 table-why-take = Стоит { $price } $, а перепродать можно дороже.
 table-why-free = Достанется бесплатно.
 table-why-place = { $count ->
@@ -193,7 +193,7 @@ table-why-place = { $count ->
     [few] { $count } игрока могли бы сейчас купить его за { $price } $.
    *[many] { $count } игроков могли бы сейчас купить его за { $price } $.
 }
-table-why-price = Новые цены, ближе к тому, что заплатят другие.
+table-why-price = Новые цены будут ближе к тому, что готовы платить другие.
 table-why-bid = Груз прибавит вашему острову { $worth } $. Ваш выигрыш — { $rest } $.
 table-why-broker = Выгодная сделка у брокера.
 table-why-loan = У вас { $cash } $. Ссуда оплатит следующие шаги.
@@ -230,8 +230,8 @@ table-seat-bot = Добавить бота
 table-seat-free = Освободить место
 table-invite-picture = QR-код ссылки
 table-rated = Рейтинговая партия: результат влияет на рейтинг. Подсказок нет, передать место нельзя.
-table-tracker-offered = Игрокам можно пользоваться учётом денег
-table-programs-offered = Играть могут и программы
+table-tracker-offered = Разрешить игрокам учёт денег
+table-programs-offered = Разрешить играть программам
 table-programs-about = Ваш бот или бот друга может сесть за стол по приглашению. Все видят, что это программа.
 table-sea-larger = Увеличить
 table-sea-whole = Показать целиком
