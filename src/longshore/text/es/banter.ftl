@@ -45,12 +45,12 @@ banter-line-outbid-4 = Mis bolsillos no dan para tanto.
 banter-line-bargain-1 = ¿A ese precio? No digo que no.
 banter-line-bargain-2 = ¿Nadie más? Es mi día de suerte.
 banter-line-bargain-3 = Gracias, { seat }. Qué detalle.
-banter-line-bargain-4 = Barato hasta por el doble.
+banter-line-bargain-4 = Hasta al doble era un regalo.
 
 ## The bot has built a machine or a warehouse.
 banter-line-built-1 = Listo. Sitio para crecer.
 banter-line-built-2 = Huele a pintura y a grandes planes.
-banter-line-built-3 = Ya estoy oyendo a los vecinos.
+banter-line-built-3 = Ya tienen de qué hablar los vecinos.
 banter-line-built-4 = En el plano parecía más pequeño.
 
 ## The bot has taken a loan.
@@ -74,6 +74,6 @@ banter-line-victory-4 = Alguien tenía que ganar. De nada.
 
 ## Somebody else has won the game.
 banter-line-beaten-1 = Bien jugado. Me quito el sombrero.
-banter-line-beaten-2 = La próxima vez cuento dos veces.
+banter-line-beaten-2 = La próxima vez lo cuento dos veces.
 banter-line-beaten-3 = Mi plan era bueno. Sobre el papel.
 banter-line-beaten-4 = Felicidades. ¿Revancha?

@@ -14,5 +14,5 @@ help-remark-auction = Cada uno puja una vez, en secreto. Si el vendedor acepta, 
 help-remark-end = Se ha agotado un color. Cuando se agote otro, termina la partida. Entonces cada uno descarta el color del que más tiene en la isla.
 help-remark-bank = Con una acción puedes llamar a un bróker: ofrece dinero por containers o containers por dinero. Si nadie supera tu puja antes de tu próximo turno, ganas. Si alguien la supera, la recuperas.
 help-remark-close = Entendido
-help-remark-off = No mostrar más
+help-remark-off = No volver a mostrar
 help-remark-name = Consejo

@@ -31,7 +31,7 @@ learn-quay-machine = ¡Te damos la bienvenida! Eres Azul. En cada turno tienes d
 learn-quay-produce = Dos máquinas hacen dos containers. Produce ahora. Cuesta 1 $, que recibe el jugador a tu derecha, tu Jefe del Sindicato.
 learn-quay-prices = Tú fijas lo que pagan los demás. Pon el container naranja a 2 $ y el blanco a 3 $. Un precio bajo no basta: quien compra necesita sitio y dinero.
 learn-quay-others = Has usado tus dos acciones. Nadie puede comprar en su propia fábrica, así que todos necesitan a los demás. Mira quién te compra.
-learn-quay-warehouse = Los dos te han comprado algo, y Rojo te ha pagado 1 $, porque eres su Jefe del Sindicato. Ahora comercia tú: construye un almacén por 4 $. Cada almacén da a tus Naves del Puerto sitio para un container más.
+learn-quay-warehouse = Los otros dos te han comprado algo, y Rojo te ha pagado 1 $, porque eres su Jefe del Sindicato. Ahora comercia tú: construye un almacén por 4 $. Cada almacén da a tus Naves del Puerto sitio para un container más.
 learn-quay-restock = Segunda acción: compra containers de las Naves de la Fábrica de otro jugador para tu puerto. Elige «{ page-action-restock }» y luego el container marrón claro de Amarillo por 2 $.
 learn-quay-harbour-price = En el puerto los precios van de 2 $ a 6 $. Pon el container marrón claro a 4 $, el doble de lo que has pagado.
 learn-quay-visitor = Desde aquí, los containers solo viajan en barco. No pierdas de vista tu puerto.
@@ -121,7 +121,7 @@ learn-tie-end = Si el empate sigue, el vendedor elige al comprador. Y como has d
 
 learn-sale = La Venta Doméstica
 learn-sale-about = Una ayuda en las primeras partidas: vender al banco un container por turno.
-learn-sale-sell = No tienes dinero, y nadie compra tu container marrón claro a 4 $. El reglamento de 2007 trae una ayuda para las primeras partidas: antes de tu primera acción puedes vender un container al banco. Elige «{ trays-sale }» y luego ese container.
+learn-sale-sell = No tienes dinero, y nadie compra tu container marrón claro a 4 $. El reglamento de 2007 incluye una ayuda para las primeras partidas: antes de tu primera acción puedes vender un container al banco. Elige «{ trays-sale }» y luego ese container.
 learn-sale-produce = El banco ha pagado 2 $, sin importar el precio, y ha devuelto el container al suministro. No te ha hecho falta un préstamo y aún tienes dos acciones. Produce.
 learn-sale-prices = Pon el container naranja a 2 $ y el marrón claro a 2 $.
 learn-sale-restock = Tienes 1 $, y Rojo vende un container negro por 1 $. Elige «{ page-action-restock }» y luego ese container.

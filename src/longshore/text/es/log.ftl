@@ -47,7 +47,7 @@ log-pay-machine = { seat } paga { $amount } $ por una máquina.
 log-pay-restock = { seat } paga { $amount } $ { other-to } por un container de las Naves de la Fábrica.
 log-pay-produce = { seat } paga { $amount } $ { other-to }, su Jefe del Sindicato, por producir.
 log-pay-load = { seat } paga { $amount } $ { other-to } por un container de las Naves del Puerto.
-log-pay-bid = { seat } paga la puja de { $amount } $ { other-to }.
+log-pay-bid = { seat } paga su puja de { $amount } $ { other-to }.
 log-pay-subsidy = { seat } recibe una subvención del gobierno de { $amount } $.
 log-pay-decline = { $broker ->
     [none] { seat } rechaza todas las pujas y paga { $amount } $ al banco.

@@ -5,7 +5,7 @@ notice-bid = Falta tu puja
 notice-start = La partida ha empezado
 notice-end = La partida ha terminado
 # $what is one of these, $names are the others at the table
-notice-with = { $what } – con { $names }
+notice-with = { $what } (con { $names })
 # Which colour the reader has. $names is a list of notice-other.
 notice-colours = Tú eres { seat }. { $names }.
 notice-other = { seat }: { $name }

@@ -122,8 +122,8 @@ page-supply-left = { $count ->
 }
 page-end-gauge = Colores agotados: { $gone } de 2
 page-end-productions = { $count ->
-    [one] fin en { $count } producción o más
-   *[other] fin en { $count } producciones o más
+    [one] queda al menos { $count } producción
+   *[other] quedan al menos { $count } producciones
 }
 page-end-last-turn = ¡Último turno!
 page-interest-due = −{ $due } $ de intereses el próximo turno

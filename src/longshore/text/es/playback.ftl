@@ -2,11 +2,11 @@
 
 playback-makes = { seat } produce: { $lot }.
 playback-makes-you = { seat } produce: { $lot }. +{ $amount } $ para ti.
-playback-makes-nothing = { seat } no produce nada y cambia los precios.
+playback-makes-nothing = { seat } no produce nada y cambia sus precios.
 playback-buys = { seat } compra { other-to }: { $lot } por { $amount } $.
 playback-buys-you = { seat } te compra: { $lot }. +{ $amount } $.
 playback-fetches = { seat } carga en el puerto del banco: { $lot }.
-playback-prices = { seat } cambia los precios.
+playback-prices = { seat } cambia sus precios.
 playback-sells = { seat } vende al banco: { $lot } por { $amount } $.
 playback-sails-you = { seat } entra en tu puerto.
 playback-sails-island = { $count ->

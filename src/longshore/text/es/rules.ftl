@@ -36,7 +36,7 @@ rules-part-build = Máquinas y almacenes
     .edition-2018 = Las máquinas y los almacenes escasean. Con tres, cuatro o cinco jugadores hay { $new_machines_3 }, { $new_machines_4 } o { $new_machines_5 } máquinas de cada color y { $new_warehouses_3 }, { $new_warehouses_4 } o { $new_warehouses_5 } almacenes, contando los del principio. Cuando se acaban, nadie puede construir más.
 rules-part-produce = Producir
     .text =
-        Producir cuesta { $produce_cost } $, que cobra el jugador a tu derecha, tu Jefe del Sindicato. Cada una de tus máquinas hace un container de su color, si el suministro tiene uno y tus Naves de la Fábrica tienen sitio. Debes producir todo lo que quepa. Si no cabe todo, tú eliges los colores.
+        Producir cuesta { $produce_cost } $, que cobra el jugador a tu derecha, tu Jefe del Sindicato. Cada una de tus máquinas produce un container de su color, si el suministro tiene uno y tus Naves de la Fábrica tienen sitio. Debes producir todo lo que quepa. Si no cabe todo, tú eliges los colores.
         Pon a cada container nuevo un precio de { $factory_low } $ a { $factory_high } $. También puedes cambiar los demás precios de tus Naves de la Fábrica. Solo puedes hacerlo al producir, y, si no se puede fabricar nada, puedes producir solo para eso.
         Se produce una vez por turno.
 rules-part-restock = Comprar para las Naves del Puerto
@@ -100,7 +100,7 @@ rules-part-domestic = Venta Doméstica
         Esta variante ayuda a los principiantes en sus primeras partidas. Como los containers vuelven al suministro, la partida dura más.
 rules-part-hidden = Lo que está oculto
     .text =
-        Las cartas de valor y el dinero son secretos, y las pujas también hasta que se revelan. Todo lo demás está a la vista: tableros, precios, cargas, préstamos, el suministro y cada pago. Quien lleve la cuenta de los pagos puede calcular el dinero de todos.
+        Las cartas de valor y el dinero son secretos, y las pujas también hasta que se revelan. Todo lo demás está a la vista: tableros, precios, cargas, préstamos, el suministro y todos los pagos. Quien lleve la cuenta de los pagos puede calcular el dinero de todos.
     .edition-2018 = En el juego impreso todos ven cuántos billetes tienes y cuántos pones en una puja. Aquí el dinero es solo una cantidad: no hay billetes que contar.
 rules-part-end = El final de la partida
     .text = La partida termina cuando se han agotado dos colores del suministro. Un color solo se agota al producir. Quien agota el segundo acaba su turno y nadie más vuelve a jugar.
@@ -123,7 +123,7 @@ rules-part-call = Llamar al bróker
     .text =
         Con una acción pujas por todo lo que hay en una casilla de bróker que no esté vacía. Por containers pujas con dinero. Por dinero pujas con containers de tus Naves de la Fábrica o del Puerto. Puja al menos 1 $ o un container.
         Tu puja se queda en la Carta de Pago y no sirve para nada más. Los containers de la puja siguen ocupando sitio en sus naves.
-        Solo hay una subasta de bróker a la vez. Si en la Carta de Pago está la puja de otro, llamar al bróker es pujar más por la misma casilla: al menos 1 $ o un container más. El jugador superado recupera todo en el acto y pone nuevos precios a los containers devueltos.
+        Solo hay una subasta de bróker a la vez. Si en la Carta de Pago está la puja de otro, llamar al bróker es pujar más por la misma casilla: al menos 1 $ o un container más. El jugador cuya puja se supera la recupera en el acto y pone precios nuevos a los containers devueltos.
         Puedes llamar al bróker una vez por turno. No puedes hacerlo en un turno en que hayas recogido lo ganado en una subasta de bróker, ni después de haber provocado el final de la partida. Después de llamar, no puedes producir si con eso se acaba la partida.
 rules-part-win = Ganar una subasta de bróker
     .text =

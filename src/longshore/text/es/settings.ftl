@@ -68,7 +68,7 @@ settings-passkey-away = Las llaves de acceso no funcionan en esta dirección. Ab
 
 ## Otros caminos
 settings-webhook = URL del webhook
-settings-webhook-about = Tus notificaciones se envían allí como JSON firmado, por https.
+settings-webhook-about = Tus notificaciones se envían a esa URL como JSON firmado, por https.
 settings-webhook-secret = Secreto para comprobar la firma. Se muestra una sola vez:
 settings-way-webhook = webhook
 settings-failing = no responde

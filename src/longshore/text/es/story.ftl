@@ -105,7 +105,7 @@ story-wins-level = { seat } gana el desempate
 story-wins-level-you = ¡Ganas el desempate!
 story-wins-shared = { $names } comparten la victoria
 story-wins-shared-you = Compartes la victoria con { $names }
-story-behind = { $names }: { $place }.º, a { $amount } del primero
+story-behind = { $names }: { $place }.º, a { $amount } del primer puesto
 story-level = { $names }: { $place }.º, con la misma puntuación
 
 ## Bancarrotas. $names: who, $count: how many

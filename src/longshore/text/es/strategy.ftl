@@ -5,7 +5,7 @@ strategy-about = Diez ideas para ganar más a menudo. Cada una trae una posició
 strategy-play = Jugar desde aquí
 strategy-measured = Todas las cifras salen de { $games } partidas de tres jugadores de la edición de 2007 entre bots de nivel mercader.
 
-strategy-title-worth = Averigua cuánto vale para ti
+strategy-title-worth = Calcula cuánto vale la carga para ti
 strategy-idea-worth = Tu carta de valor es tu propia lista de precios. Un container que a ti te da 10 $ puede darle 2 $ a otro jugador. Suma lo que vale un lote para ti y puja algo menos. En promedio, los compradores pagaron { $paid } $ por container y obtuvieron { $scored } $, pero el { $lost } % de los containers dio menos de lo que había costado.
 strategy-here-worth = Esta carga suma { $worth } $ a tu puntuación, y tienes { $cash } $. El otro postor tiene { $rival } $. ¿Cuánto pujas?
 
@@ -42,7 +42,7 @@ strategy-here-subsidy =
 
 strategy-title-keep = Quédate con la carga solo si vale el triple
 strategy-idea-keep = Si aceptas, recibes el doble de la puja. Si la rechazas, la pagas tú. Quedarse con la carga solo compensa si suma a tu puntuación más del triple de la puja. Nuestros mercaderes aceptaron el { $accepted } % de las veces.
-strategy-here-keep = La puja más alta es de { $bid } $. Vender te da { $sold } $. Quedarte con la carga suma { $worth } $ a tu puntuación y cuesta la puja: quedan { $kept } $.
+strategy-here-keep = La puja más alta es de { $bid } $. Vender te da { $sold } $. Quedarte con la carga suma { $worth } $ a tu puntuación, pero pagas la puja: te quedan { $kept } $.
 
 strategy-title-card = Reúne los cinco colores
 strategy-idea-card =

@@ -108,7 +108,7 @@ table-log-paused = Los relojes están en pausa.
 table-log-resumed = Los relojes vuelven a estar en marcha.
 
 ## One device for several
-table-seat-here = Alguien aquí, en este dispositivo
+table-seat-here = Otra persona en este dispositivo
 table-cover = Pasa el dispositivo a { seat }
 table-cover-about = Por favor, que los demás no miren.
 table-cover-lift = Soy { seat }. Ver mi tablero
@@ -127,7 +127,7 @@ table-orders-about = El servidor puja y decide por ti dentro de los límites que
 table-orders-log = Lo que han hecho tus órdenes
 table-order-bid = Pujar en las subastas de la isla, con un precio por container
 table-order-cap = No pujar nunca más de
-table-order-keep = Guardar al menos
+table-order-keep = Reservar al menos
 table-order-tie = Añadir si hay empate
 table-order-other = Si un color no tiene precio
 table-order-ask = Preguntarme
@@ -159,8 +159,8 @@ table-why-machine = { $count ->
     [one] Solo otro jugador produce este color. La máquina cuesta { $cost } $.
    *[other] Otros { $count } jugadores también producen este color. La máquina cuesta { $cost } $.
 }
-table-why-restock = { containers-counted } a la venta allí desde { $price } $, y puedes revender más caro.
-table-why-harbour = { containers-counted } a la venta allí desde { $price } $, para tu barco.
+table-why-restock = Allí hay { containers-counted } a la venta desde { $price } $, y puedes revender más caro.
+table-why-harbour = Allí hay { containers-counted } a la venta desde { $price } $, para tu barco.
 table-why-sail = Lleva tu barco adonde puede ganar dinero.
 table-why-sea = Desde allí tu barco puede llegar a cualquier puerto.
 table-why-island = { containers-counted } a subasta, y el banco duplica la puja más alta.
@@ -175,7 +175,7 @@ table-why-place = { $count ->
 table-why-price = Precios nuevos, más cercanos a lo que pagarán los demás.
 table-why-bid = La carga suma { $worth } $ a tu isla, así que ganarías { $rest } $.
 table-why-broker = Una ganga en el banco.
-table-why-loan = Tienes { $cash } $. El préstamo paga tus próximos pasos.
+table-why-loan = Tienes { $cash } $. Con el préstamo pagas tus próximos pasos.
 table-why-repay = Ahorra { $interest_cost } $ de intereses cada turno.
 table-why-sell = Convierte mercancía en dinero.
 table-why-accept = Recibes { $total } $.
@@ -200,7 +200,7 @@ table-notices-about = Elige qué notificaciones recibes cuando no estás.
 table-notices-nowhere = Aún no has configurado ninguna notificación. Hazlo en los ajustes.
 table-notices-as-others = Como en mis otras mesas
 table-has-played = { $count ->
-    [0] aún ninguna partida terminada
+    [0] aún sin partidas terminadas
     [one] { $count } partida terminada
    *[other] { $count } partidas terminadas
 }

@@ -26,8 +26,8 @@ terminal-actions-left = { $count ->
 }
 terminal-last-turn = Es el último turno.
 terminal-end = { $count ->
-    [one] fin en ≥ { $count } producción
-   *[other] fin en ≥ { $count } producciones
+    [one] queda ≥ { $count } producción
+   *[other] quedan ≥ { $count } producciones
 }
 terminal-end-triggered = Ya se ha provocado el final de la partida.
 terminal-thinking = { seat } está pensando…
@@ -94,7 +94,7 @@ terminal-no-match = Ningún paso coincide con lo que has escrito.
 terminal-not-you = Tú eres { seat }.
 terminal-nothing-to-undo = No hay nada que deshacer.
 terminal-nothing-to-redo = No hay nada que rehacer.
-terminal-hint-soon = Pensando una pista…
+terminal-hint-soon = Buscando una pista…
 terminal-tracking = Se muestra el dinero de cada uno, calculado a partir de los pagos públicos. Podrías llevar la misma cuenta en papel.
 terminal-not-tracking = El dinero de los demás jugadores vuelve a estar oculto.
 
@@ -195,4 +195,4 @@ terminal-why-lead = ventaja
 terminal-why-score = puntos
 terminal-why-played = Jugado: { $text }
 terminal-why-better = Mejor: { $text }
-terminal-why-figures = Lo que costó cada paso: ventaja sobre el mejor rival y puntuación final, en dólares, estimadas según lo que podía ver este asiento.
+terminal-why-figures = Lo que costó cada paso: ventaja sobre el mejor rival y puntuación final, en dólares, estimadas según lo que se veía desde este asiento.

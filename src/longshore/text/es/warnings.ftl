@@ -39,8 +39,8 @@ warnings-aboard = { $count } de { $most } containers a bordo.
 warnings-action-lost = Pierdes tu otra acción.
 
 ## El descarte
-warnings-discard-only = Se descarta el color del que más tienes, y este es el único. Valor ahora: { $now }, luego hasta { $later }.
-warnings-discard-most = Tu color más numeroso ({ $what }) se descarta al final. Valor ahora: { $now }, luego hasta { $later }.
-warnings-discard-instead = Tu color más numeroso sería { $what } y se descartaría en vez de { $other }. Valor ahora: { $now }, luego hasta { $later }.
-warnings-discard-two-value = Tu color 5/10 ({ $what }) empataría como el más numeroso y se descartaría primero. Valor ahora: { $now }, luego hasta { $later }.
+warnings-discard-only = Se descarta el color del que más tienes, y este es el único. Valor para ti: { $now } ahora, hasta { $later } más adelante.
+warnings-discard-most = Tu color más numeroso ({ $what }) se descarta al final. Valor para ti: { $now } ahora, hasta { $later } más adelante.
+warnings-discard-instead = Tu color más numeroso pasaría a ser { $what } y se descartaría en vez de { $other }. Valor para ti: { $now } ahora, hasta { $later } más adelante.
+warnings-discard-two-value = Tu color 5/10 ({ $what }) empataría como el más numeroso y se descartaría primero. Valor para ti: { $now } ahora, hasta { $later } más adelante.
 warnings-discard-now = Tu color más numeroso en la isla ({ $what }) se descarta al final y no cuenta.

@@ -45,9 +45,9 @@ log-pay-domestic = { seat } reçoit { $amount } $ de la banque pour une vente d
 log-pay-warehouse = { seat } paie { $amount } $ pour un entrepôt.
 log-pay-machine = { seat } paie { $amount } $ pour une usine.
 log-pay-restock = { seat } paie { $amount } $ { other-to } pour une caisse du centre de distribution.
-log-pay-produce = { seat } paie { $amount } $ { other-to }, patron du syndicat, pour produire.
+log-pay-produce = { seat } paie { $amount } $ { other-to }, son patron du syndicat, pour produire.
 log-pay-load = { seat } paie { $amount } $ { other-to } pour une caisse du magasin de port.
-log-pay-bid = { seat } paie l’offre de { $amount } $ { other-to }.
+log-pay-bid = { seat } paie son offre de { $amount } $ { other-to }.
 log-pay-subsidy = { seat } reçoit une subvention du gouvernement de { $amount } $.
 log-pay-decline = { $broker ->
     [none] { seat } refuse toutes les offres et paie { $amount } $ à la banque.

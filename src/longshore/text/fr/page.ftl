@@ -186,7 +186,7 @@ page-confirm-final = C’est irréversible.
 
 ## La vente aux enchères
 page-auction = La cargaison { seat-of } est mise aux enchères
-page-auction-tie-break = Égalité ! Les meilleurs enchérisseurs augmentent leur offre
+page-auction-tie-break = Égalité ! Les ex æquo ajoutent une seconde offre
 page-bid-made = offre faite
 page-bid-wait = Votre offre est faite. Toutes les offres seront révélées ensemble.
 page-zero-cards = { $count ->

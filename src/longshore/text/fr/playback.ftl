@@ -20,12 +20,12 @@ playback-skip = Passer l’animation
 ## Plusieurs tours d’un joueur résumés. $deeds est une liste des lignes suivantes.
 playback-sum = { seat } : { $deeds }.
 playback-sum-made = { $count ->
-    [one] { $count } produite
-   *[other] { $count } produites
+    [one] { $count } caisse produite
+   *[other] { $count } caisses produites
 }
 playback-sum-bought = { $count ->
-    [one] { $count } achetée pour { $amount } $
-   *[other] { $count } achetées pour { $amount } $
+    [one] { $count } caisse achetée pour { $amount } $
+   *[other] { $count } caisses achetées pour { $amount } $
 }
 playback-sum-built = { $count ->
     [one] { $count } construction

@@ -71,7 +71,7 @@ refusal-tie-break-minimum = Au départage, vous devez ajouter au moins { $need }
 refusal-not-highest = Vous ne pouvez accepter que l’offre la plus élevée, de { $need } $. Ce joueur a offert { $have } $.
 refusal-decline-cash = Pour refuser, vous devez payer l’offre la plus élevée, soit { $need } $. Vous avez { $have } $.
 refusal-called-already = Vous avez déjà appelé le courtier pendant ce tour.
-refusal-won-this-turn = Vous avez gagné l’enchère d’un courtier pendant ce tour : vous ne pouvez plus appeler le courtier.
+refusal-won-this-turn = Vous avez gagné une enchère de courtier pendant ce tour : vous ne pouvez plus appeler le courtier.
 refusal-call-after-end = Vous avez déclenché la fin de la partie : vous ne pouvez plus appeler le courtier.
 refusal-card-in-use = Une enchère de courtier est déjà ouverte. Vous pouvez seulement surenchérir.
 refusal-card-unused = Il n’y a sur la carte de paiement aucune offre à dépasser.
@@ -86,7 +86,7 @@ refusal-offer-low = { $need ->
     [one] Vous devez offrir au moins { $need } caisse. Vous en avez offert { $have }.
    *[other] Vous devez offrir au moins { $need } caisses. Vous en avez offert { $have }.
 }
-refusal-not-sellable = Vous ne pouvez pas vendre cette caisse. On vend depuis le centre de distribution, et depuis le magasin de port seulement si le premier est vide.
+refusal-not-sellable = Vous ne pouvez pas vendre cette caisse. Vendez d’abord celles du centre de distribution et, s’il est vide, celles du magasin de port.
 refusal-not-seizable = Cela ne peut pas être saisi maintenant.
 refusal-not-left-to-pay = Vous n’avez plus de caisse de cette couleur pour payer.
 refusal-players = Le jeu se joue à trois, quatre ou cinq, et non à { $value }.

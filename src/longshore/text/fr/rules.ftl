@@ -32,11 +32,11 @@ rules-part-build = Usines et entrepôts
     .text =
         Une action permet de construire une usine ou un entrepôt. Vos deuxième, troisième et quatrième usines coûtent { $machine_2 } $, { $machine_3 } $ et { $machine_4 } $, et vos deuxième, troisième, quatrième et cinquième entrepôts { $warehouse_2 } $, { $warehouse_3 } $, { $warehouse_4 } $ et { $warehouse_5 } $. Vous payez à la banque.
         Vous choisissez la couleur d’une nouvelle usine, mais vous n’en avez jamais deux de la même. Personne ne possède plus de quatre usines et cinq entrepôts.
-        Chaque usine donne à votre centre de distribution la place de deux caisses, chaque entrepôt à votre magasin de port la place d’une. Cette place est utilisable aussitôt.
+        Chaque usine donne à votre centre de distribution la place de deux caisses, chaque entrepôt à votre magasin de port la place d’une caisse. Cette place est utilisable aussitôt.
     .edition-2018 = Usines et entrepôts sont rares. À trois, quatre ou cinq joueurs, il y a { $new_machines_3 }, { $new_machines_4 } ou { $new_machines_5 } usines de chaque couleur et { $new_warehouses_3 }, { $new_warehouses_4 } ou { $new_warehouses_5 } entrepôts, ceux du départ compris. Quand il n’y en a plus, personne ne peut en construire.
 rules-part-produce = Produire
     .text =
-        Produire coûte { $produce_cost } $, versé au joueur à votre droite, votre patron du syndicat. Chacune de vos usines fait une caisse de sa couleur, si le stock en a une et votre centre de distribution de la place. Vous devez produire tout ce qui tient. Si tout ne tient pas, vous choisissez les couleurs.
+        Produire coûte { $produce_cost } $, versé au joueur à votre droite, votre patron du syndicat. Chacune de vos usines produit une caisse de sa couleur, s’il en reste une en stock et s’il y a de la place dans votre centre de distribution. Vous devez produire tout ce qui tient. Si tout ne tient pas, vous choisissez les couleurs.
         Donnez à chaque nouvelle caisse un prix de { $factory_low } $ à { $factory_high } $. Vous pouvez aussi changer les autres prix de votre centre de distribution. C’est la seule occasion de le faire, et vous pouvez produire dans ce seul but quand aucune caisse ne peut être fabriquée.
         On produit une seule fois par tour.
 rules-part-restock = Acheter pour le magasin de port
@@ -47,7 +47,7 @@ rules-part-restock = Acheter pour le magasin de port
 rules-part-sail = Naviguer
     .text =
         Une action mène votre navire d’un port à la mer ouverte, ou de la mer ouverte au port d’un autre joueur ou à l’île. Il faut donc deux actions pour aller d’un port à un autre.
-        Votre navire n’entre jamais dans votre propre port.
+        Votre navire ne peut jamais entrer dans votre propre port.
         Un navire vide peut aller à l’île. Il n’y a alors pas d’enchères, et votre tour continue.
     .investment-bank = De la mer ouverte, votre navire peut aussi aller à votre port de la banque.
 rules-part-load = Acheter dans un port
@@ -85,7 +85,7 @@ rules-part-interest = Intérêts et défaut de paiement
     .text =
         Au début de votre tour, vous payez { $interest_cost } $ par prêt. Si vous ne le pouvez pas et que vous avez moins de deux prêts, vous devez en prendre un autre. Celui-ci ne coûte rien jusqu’à votre prochain tour.
         Si vous avez deux prêts et ne pouvez pas payer pour les deux, vous payez ce que vous pouvez. Pour chaque prêt en défaut, la banque saisit quelque chose. C’est le joueur à votre droite qui choisit.
-        S’il n’y a rien à saisir, vous ne devez rien cette fois. Dans tous les cas vos prêts demeurent, et les intérêts impayés ne s’accumulent pas.
+        S’il n’y a rien à saisir, vous ne devez rien cette fois. Dans tous les cas, vous gardez vos prêts, et les intérêts impayés ne s’accumulent pas.
     .edition-2007 =
         Pour chaque prêt en défaut, la banque saisit une de vos caisses sur l’île. Si vous n’en avez pas, elle en saisit deux chez vous : d’abord au magasin de port, puis au centre de distribution. S’il n’en reste qu’une, elle suffit. Votre cargaison ne risque rien.
         Si vous n’avez aucune caisse, même à bord, elle saisit une usine ou un entrepôt, mais jamais sur les deux cases les moins chères de chaque type.
@@ -111,8 +111,8 @@ rules-part-scoring = Décompte final
         Toutes les cartes de valorisation sont révélées. Voyez d’abord si votre secteur de l’île contient les cinq couleurs. Si oui, chaque caisse de votre couleur 5/10 compte { $card_high }, sinon { $card_low }.
         Rejetez ensuite toutes les caisses de votre couleur la plus représentée sur l’île. En cas d’égalité, rejetez celle qui vaut le moins, mais si votre couleur 5/10 en fait partie, c’est elle qui part.
         Additionnez les caisses qui restent sur l’île selon votre carte, { $harbour_score } $ par caisse au magasin de port, { $ship_score } $ par caisse à bord de votre navire, et votre argent. Retirez { $loan_score } $ par prêt. Le centre de distribution, les usines et les entrepôts ne valent rien.
-    .edition-2007 = En cas d’égalité, celui à qui il reste le plus de caisses sur l’île gagne. Si l’égalité demeure, la victoire est partagée.
-    .edition-2018 = En cas d’égalité, celui qui a le plus de caisses au centre de distribution gagne. Si l’égalité demeure, la victoire est partagée.
+    .edition-2007 = En cas d’égalité, celui à qui il reste le plus de caisses sur l’île gagne. Si l’égalité persiste, la victoire est partagée.
+    .edition-2018 = En cas d’égalité, celui qui a le plus de caisses au centre de distribution gagne. Si l’égalité persiste, la victoire est partagée.
     .investment-bank = Chaque caisse de votre port de la banque compte aussi { $ship_score } $.
 rules-part-brokers = La banque d’investissement
     .text =
@@ -121,7 +121,7 @@ rules-part-brokers = La banque d’investissement
         Les courtiers reçoivent les offres gagnantes de leurs enchères, les intérêts des prêts (le courtier I, et avec deux prêts aussi le courtier II) et la subvention du gouvernement quand un vendeur refuse sur l’île. Les prêts se remboursent et les bâtiments se paient toujours à la banque ordinaire.
 rules-part-call = Appeler le courtier
     .text =
-        Avec une action, vous faites une offre pour tout ce que contient une case de courtier non vide. Pour des caisses, offrez de l’argent. Pour de l’argent, offrez des caisses de vos deux magasins. Il faut au moins 1 $ ou une caisse.
+        Avec une action, vous faites une offre pour tout ce que contient une case de courtier non vide. Pour des caisses, offrez de l’argent. Pour de l’argent, offrez des caisses de votre centre de distribution ou de votre magasin de port. Il faut au moins 1 $ ou une caisse.
         Votre offre reste sur la carte de paiement et ne peut servir à rien d’autre. Les caisses offertes continuent d’occuper de la place dans leur magasin.
         Il n’y a qu’une enchère de courtier à la fois. Si l’offre d’un autre joueur est sur la carte de paiement, appeler le courtier, c’est offrir plus pour la même case : au moins 1 $ ou une caisse de plus. Le joueur dont l’offre est dépassée récupère tout aussitôt et fixe de nouveaux prix pour les caisses rendues.
         On appelle le courtier une fois par tour. Ce n’est pas permis pendant un tour où vous avez reçu le lot d’une enchère de courtier, ni après avoir provoqué la fin de la partie. Après un appel, vous ne pouvez plus produire si cela met fin à la partie.
@@ -130,4 +130,4 @@ rules-part-win = Gagner une enchère de courtier
         Si votre offre est encore sur la carte de paiement au début de votre tour, vous recevez tout ce qui est alors sur la case. L’argent s’ajoute au vôtre, les caisses vont dans votre port de la banque. Puis votre offre va aux courtiers.
         Si une enchère de courtier est encore ouverte à la fin de la partie, le plus offrant la gagne avant le décompte. Ce que les courtiers ont alors ne compte pour personne.
 rules-part-bank-harbour = Le port de la banque
-    .text = Les caisses gagnées aux courtiers attendent dans votre port de la banque. Allez-y depuis la mer ouverte pour les charger gratuitement, autant que votre navire peut en porter. On charge seulement à l’arrivée, et personne d’autre ne peut les prendre.
+    .text = Les caisses gagnées auprès des courtiers attendent dans votre port de la banque. Allez-y depuis la mer ouverte pour les charger gratuitement, autant que votre navire peut en porter. On charge seulement à l’arrivée, et personne d’autre ne peut les prendre.

@@ -80,7 +80,7 @@ story-turned = { $when ->
     [bought] { seat } achète { containers-counted } { other-to } pour { $amount } $
     [kept] { seat } paie { $amount } $ pour garder { containers-counted }
    *[other] { seat } paie { $amount } $ pour { containers-counted }
-}, soit un écart de { $value } $.
+}, et l’écart change de { $value } $.
 story-best-buy = Le meilleur achat : { seat } paie { $amount } $ à la manche { $round } pour une cargaison qui vaut { $value } $ à la fin.
 story-worst-buy = Le pire achat : { seat } paie { $amount } $ à la manche { $round } pour une cargaison qui vaut { $value } $ à la fin.
 

@@ -6,7 +6,7 @@ strategy-play = Jouer à partir d’ici
 strategy-measured = Tous les chiffres viennent de { $games } parties à trois entre nos bots négociants (édition 2007).
 
 strategy-title-worth = Sachez ce que le lot vaut pour vous
-strategy-idea-worth = Votre carte de valorisation est votre liste de prix à vous. Une caisse qui vous rapporte 10 $ ne rapporte peut-être que 2 $ à votre voisin. Calculez ce qu’un lot vaut pour vous et offrez moins. En moyenne, les acheteurs ont payé { $paid } $ par caisse et en ont tiré { $scored } $, mais { $lost } % des caisses ont rapporté moins qu’elles n’avaient coûté.
+strategy-idea-worth = Votre carte de valorisation est votre liste de prix à vous. Une caisse qui vous rapporte 10 $ ne rapporte peut-être que 2 $ à votre voisin. Calculez ce qu’un lot vaut pour vous et offrez un peu moins. En moyenne, les acheteurs ont payé { $paid } $ par caisse et en ont tiré { $scored } $, mais { $lost } % des caisses ont rapporté moins qu’elles n’avaient coûté.
 strategy-here-worth = Cette cargaison ajouterait { $worth } $ à votre score, et vous avez { $cash } $. L’autre enchérisseur a { $rival } $. Combien offrez-vous ?
 
 strategy-title-price = Ne bradez rien
@@ -42,7 +42,7 @@ strategy-here-subsidy =
 
 strategy-title-keep = Gardez ce qui vaut le triple
 strategy-idea-keep = Si vous acceptez, vous recevez deux fois l’offre. Si vous refusez, vous la payez. Garder une cargaison n’est donc rentable que si elle ajoute plus de trois fois l’offre à votre score. Nos négociants ont accepté dans { $accepted } % des cas.
-strategy-here-keep = L’offre la plus élevée est de { $bid } $. Vendre vous rapporte { $sold } $. Garder ajoute { $worth } $ à votre score et vous coûte le montant de l’offre : il reste { $kept } $.
+strategy-here-keep = L’offre la plus élevée est de { $bid } $. Vendre vous rapporte { $sold } $. Garder la cargaison ajoute { $worth } $ à votre score, mais vous payez l’offre : il vous reste { $kept } $.
 
 strategy-title-card = Réunissez les cinq couleurs
 strategy-idea-card =

@@ -2,7 +2,7 @@
 
 ## The connection
 table-connection-lost = Vous êtes hors ligne. État de la table à { $time }. Reconnexion…
-table-connection-asking = Pas de connexion en direct. La table est actualisée à quelques secondes d’intervalle.
+table-connection-asking = Pas de connexion en direct. La table se met à jour avec quelques secondes de retard.
 table-here = à la table
 table-away = hors ligne
 table-spectators = { $count ->
@@ -28,7 +28,7 @@ table-filter-auctions = Enchères
 table-filter-money = Argent et prêts
 table-log-none = Rien à afficher pour l’instant.
 table-moment = montrer la table à ce moment-là
-table-past = Retour en arrière : après l’étape { $number } sur { $total }
+table-past = La table après l’étape { $number } sur { $total }
 table-step-back = Étape précédente
 table-step-on = Étape suivante
 table-now = Revenir au présent
@@ -159,8 +159,8 @@ table-why-machine = { $count ->
     [one] Un seul autre joueur produit cette couleur. L’usine coûte { $cost } $.
    *[other] { $count } autres joueurs produisent aussi cette couleur. L’usine coûte { $cost } $.
 }
-table-why-restock = { containers-counted } à vendre là-bas à partir de { $price } $, à revendre plus cher.
-table-why-harbour = { containers-counted } à vendre là-bas à partir de { $price } $, pour votre navire.
+table-why-restock = Là-bas, { containers-counted } à vendre à partir de { $price } $. Vous pourrez revendre plus cher.
+table-why-harbour = Là-bas, { containers-counted } à vendre à partir de { $price } $, pour votre navire.
 table-why-sail = Mène votre navire là où il peut rapporter.
 table-why-sea = De là, votre navire peut atteindre n’importe quel port.
 table-why-island = { containers-counted } aux enchères, et la banque double l’offre la plus élevée.

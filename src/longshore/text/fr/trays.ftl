@@ -3,7 +3,7 @@
 trays-needs = coûte { $need } $
 trays-loan = Prendre un prêt ?
 trays-produce-nothing = nouveaux prix seulement, pour { $produce_cost } $
-trays-produce-some = en fabrique { $made } sur { $able }
+trays-produce-some = produit { $made } sur { $able }
 trays-sale = Vendre à la banque : +{ $sale_income } $
 trays-sale-about = La banque paie { $sale_income } $, quel que soit le prix affiché. La caisse retourne au stock.
 trays-sale-one = affichée à { $price } $, vendue { $sale_income } $
