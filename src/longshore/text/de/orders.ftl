@@ -1,9 +1,9 @@
 ### Das private Protokoll der Daueraufträge
 
-order-bid = { dollars } geboten, wie du es aufgetragen hast.
-order-bid-borrowed = Kredit aufgenommen und { dollars } geboten, wie du es aufgetragen hast.
-order-tie = Beim Gleichstand { dollars } draufgelegt, wie du es aufgetragen hast.
-order-tie-borrowed = Kredit aufgenommen und beim Gleichstand { dollars } draufgelegt, wie du es aufgetragen hast.
+order-bid = { dollars } geboten, wie beauftragt.
+order-bid-borrowed = Kredit aufgenommen und { dollars } geboten, wie beauftragt.
+order-tie = Beim Gleichstand { dollars } draufgelegt, wie beauftragt.
+order-tie-borrowed = Kredit aufgenommen und beim Gleichstand { dollars } draufgelegt, wie beauftragt.
 order-other-zero = 0 $ geboten: Für diese Ladung hast du keinen Preis festgelegt.
 order-accept = { dollars } von { seat } akzeptiert. Deine Grenze ist { $least } $.
 order-decline = { dollars } von { seat } abgelehnt. Deine Grenze ist { $least } $.

@@ -10,14 +10,14 @@ rules-this-table = An diesem Tisch
 
 rules-part-goal = Ziel des Spiels
     .text =
-        Du führst ein kleines Unternehmen. Maschinen stellen Container her, Lagerhäuser bewahren sie auf, Schiffe bringen sie fort, und auf der fremden Insel werden sie versteigert. Alle Preise machen die Spieler selbst. Allein schafft das niemand: Du kaufst bei den anderen, und sie kaufen bei dir.
+        Du führst ein kleines Unternehmen. Maschinen stellen Container her, in Lagerhäusern warten sie auf Käufer, Schiffe bringen sie übers Meer, und auf der fremden Insel werden sie versteigert. Alle Preise bestimmen die Spieler selbst. Allein schafft das niemand: Du kaufst bei den anderen, und sie kaufen bei dir.
         Am Ende gewinnt, wer am reichsten ist. Bargeld zählt, vor allem aber die Container in deinem Gebiet auf der Insel.
 rules-part-setup = Spielaufbau
     .text =
         Container ist ein Spiel für drei, vier oder fünf Personen. Gespielt wird im Uhrzeigersinn, der Startspieler wird ausgelost.
         Du beginnst mit { $start_cash } $, einem Lagerhaus, einer Maschine, einem Container in der Farbe dieser Maschine für { $start_price } $ im Fabrikgeschäft, einem leeren Schiff auf der offenen See und einer geheimen Wertkarte. Jeder beginnt mit einer anderen Farbe.
-    .edition-2007 = Im Vorrat liegen zu dritt, viert oder fünft von jeder der fünf Farben { $supply_3 }, { $supply_4 } oder { $supply_5 } Container. Die ersten Container der Spieler kommen daraus.
-    .edition-2018 = Im Vorrat liegen zu dritt, viert oder fünft von jeder der fünf Farben { $new_supply_3 }, { $new_supply_4 } oder { $new_supply_5 } Container. Die ersten Container der Spieler kommen daraus. Du bekommst außerdem zwei 0-$-Bluffkarten.
+    .edition-2007 = Bei drei, vier oder fünf Spielern beginnt der Vorrat in jeder der fünf Farben mit { $supply_3 }, { $supply_4 } oder { $supply_5 } Containern. Die ersten Container der Spieler kommen daraus.
+    .edition-2018 = Bei drei, vier oder fünf Spielern beginnt der Vorrat in jeder der fünf Farben mit { $new_supply_3 }, { $new_supply_4 } oder { $new_supply_5 } Containern. Die ersten Container der Spieler kommen daraus. Du bekommst außerdem zwei 0-$-Bluffkarten.
 rules-part-turn = Dein Zug
     .text =
         Zuerst zahlst du die Zinsen für deine Kredite. Dann hast du zwei Aktionen.
@@ -31,23 +31,23 @@ rules-part-turn = Dein Zug
 rules-part-build = Maschinen und Lagerhäuser
     .text =
         Mit einer Aktion baust du eine Maschine oder ein Lagerhaus. Deine zweite, dritte und vierte Maschine kosten { $machine_2 } $, { $machine_3 } $ und { $machine_4 } $, dein zweites bis fünftes Lagerhaus { $warehouse_2 } $, { $warehouse_3 } $, { $warehouse_4 } $ und { $warehouse_5 } $. Das Geld geht an die Bank.
-        Die Farbe einer neuen Maschine wählst du, aber zwei derselben Farbe kannst du nie haben. Mehr als vier Maschinen und fünf Lagerhäuser darf niemand haben.
+        Die Farbe einer neuen Maschine wählst du, aber zwei derselben Farbe darfst du nie haben. Mehr als vier Maschinen und fünf Lagerhäuser darf niemand haben.
         Jede Maschine gibt deinem Fabrikgeschäft Platz für zwei Container, jedes Lagerhaus deinem Hafengeschäft Platz für einen. Den Platz kannst du sofort nutzen.
-    .edition-2018 = Maschinen und Lagerhäuser sind knapp. Zu dritt, viert oder fünft gibt es { $new_machines_3 }, { $new_machines_4 } oder { $new_machines_5 } Maschinen jeder Farbe und { $new_warehouses_3 }, { $new_warehouses_4 } oder { $new_warehouses_5 } Lagerhäuser, die vom Spielaufbau mitgezählt. Sind sie weg, kann niemand mehr welche bauen.
+    .edition-2018 = Maschinen und Lagerhäuser sind knapp. Bei drei, vier oder fünf Spielern gibt es { $new_machines_3 }, { $new_machines_4 } oder { $new_machines_5 } Maschinen jeder Farbe und { $new_warehouses_3 }, { $new_warehouses_4 } oder { $new_warehouses_5 } Lagerhäuser, die vom Spielaufbau mitgezählt. Sind sie weg, kann niemand mehr welche bauen.
 rules-part-produce = Produzieren
     .text =
         Produzieren kostet { $produce_cost } $. Das Geld bekommt der Spieler rechts von dir, dein Gewerkschaftsvorsitzender. Jede deiner Maschinen stellt einen Container ihrer Farbe her, wenn der Vorrat einen hat und dein Fabrikgeschäft Platz. Alles, was passt, musst du herstellen. Passt nicht alles, wählst du die Farben.
-        Gib jedem neuen Container einen Preis von { $factory_low } $ bis { $factory_high } $. Du darfst auch die übrigen Preise in deinem Fabrikgeschäft ändern. Das geht nur beim Produzieren. Kann nichts hergestellt werden, darfst du auch nur dafür produzieren.
+        Gib jedem neuen Container einen Preis von { $factory_low } $ bis { $factory_high } $. Du darfst auch die übrigen Preise in deinem Fabrikgeschäft ändern. Das geht nur beim Produzieren. Auch wenn du nichts herstellen kannst, darfst du produzieren, nur um Preise zu ändern.
         Produzieren darfst du einmal pro Zug.
 rules-part-restock = Wareneinkauf für das Hafengeschäft
     .text =
-        Kaufe beliebig viele Container aus dem Fabrikgeschäft eines anderen Spielers, zu den Preisen dort und soweit dein Hafengeschäft Platz hat. Der Besitzer kann nicht ablehnen. Bei einem zweiten Spieler zu kaufen kostet eine zweite Aktion.
+        Kaufe beliebig viele Container aus dem Fabrikgeschäft eines einzigen anderen Spielers, zu den Preisen dort und solange dein Hafengeschäft Platz hat. Der Besitzer kann nicht ablehnen. Bei einem zweiten Spieler zu kaufen kostet eine zweite Aktion.
         Gib jedem Container einen Preis von { $harbour_low } $ bis { $harbour_high } $. Du darfst auch die übrigen Preise in deinem Hafengeschäft ändern oder die Aktion allein dafür nutzen.
         Du darfst nie Container wegwerfen, um Platz zu schaffen.
 rules-part-sail = Schiffsfahrt
     .text =
         Eine Aktion bringt dein Schiff aus einem Hafen auf die offene See oder von dort in den Hafen eines anderen Spielers oder zur Insel. Von Hafen zu Hafen brauchst du also zwei Aktionen.
-        In deinen eigenen Hafen fährt dein Schiff nie.
+        In deinen eigenen Hafen darf dein Schiff nie fahren.
         Auch ein leeres Schiff darf zur Insel fahren. Dann gibt es keine Versteigerung, und dein Zug geht weiter.
     .investment-bank = Von der offenen See kann dein Schiff auch in deinen eigenen Bankhafen fahren.
 rules-part-load = In einem Hafen kaufen
@@ -70,7 +70,7 @@ rules-part-auction = Die Versteigerung auf der Insel
 rules-part-bluff = 0-$-Bluffkarten
     .text =
         Jeder hat zwei Karten ohne Wert. Du darfst sie einem Angebot beilegen, damit die Zahl der Karten nichts verrät. Du bekommst sie immer zurück.
-        Ein erstes Angebot besteht aus mindestens einer Karte. Ein erstes Angebot von 0 $ enthält deshalb immer eine Bluffkarte, und für ein Stechen bleibt dir eine weniger. Ein zweites Angebot darf auch ohne Karte sein.
+        Ein erstes Angebot besteht aus mindestens einer Karte. Ein erstes Angebot von 0 $ enthält deshalb immer eine Bluffkarte, und für ein Stechen bleibt dir eine weniger. Ein zweites Angebot darf auch ganz ohne Karten sein.
     .cancel-bid =
         Ein Angebot mit einer Bluffkarte zählt als 0 $, egal was es sonst enthält. Akzeptiert es der Verkäufer, zahlst du nichts.
         Bei Gleichstand setzt eine Bluffkarte im zweiten Angebot deine ganze Summe auf 0 $. Eine Bluffkarte im ersten Angebot hebt das zweite nicht auf.
@@ -78,7 +78,7 @@ rules-part-card = Deine Wertkarte
     .text = Deine geheime Karte sagt, was dir am Ende ein Container jeder Farbe auf der Insel wert ist: { $card_1 }, 5/10, { $card_3 }, { $card_4 } oder { $card_5 }. Jeder hat eine andere Karte. Was die anderen sammeln und bieten, verrät etwas über ihre.
 rules-part-loans = Kredite
     .text =
-        Ein Kredit bringt dir { $loan_amount } $ von der Bank. Du kannst jederzeit einen aufnehmen, auch im Zug eines anderen oder vor einem Angebot. Das kostet keine Aktion. Mehr als zwei darf niemand haben.
+        Mit einem Kredit bekommst du { $loan_amount } $ von der Bank. Du kannst jederzeit einen aufnehmen, auch im Zug eines anderen oder vor einem Angebot. Das kostet keine Aktion. Mehr als zwei darf niemand haben.
         In deinem eigenen Zug darfst du jederzeit zurückzahlen, sobald die Zinsen bezahlt sind. Das geht auch mitten in einer Aktion und als Verkäufer, wenn du die Angebote schon gesehen hast. Du zahlst immer die ganzen { $loan_amount } $ zurück. Nach der Versteigerung ist es zu spät, denn dein Zug ist vorbei.
         Jeder Kredit kostet zu Beginn jedes deiner Züge { $interest_cost } $ Zinsen. Ein Kredit, den du im selben Zug aufnimmst und zurückzahlst, kostet keine Zinsen. Jeder Kredit, den du am Spielende noch hast, kostet dich { $loan_score } $.
 rules-part-interest = Zinsen und Pfändung
@@ -122,7 +122,7 @@ rules-part-brokers = Die Investmentbank
 rules-part-call = Broker rufen
     .text =
         Mit einer Aktion bietest du auf alles, was auf einem Brokerfeld liegt. Leer darf es nicht sein. Für Container bietest du Geld, für Geld Container aus deinen beiden Geschäften, mindestens 1 $ oder einen Container.
-        Dein Angebot bleibt auf der Zahlungskarte und ist für nichts anderes zu gebrauchen. Container darin belegen weiter Platz in ihrem Geschäft.
+        Dein Angebot bleibt auf der Zahlungskarte und lässt sich für nichts anderes verwenden. Container darin belegen weiter Platz in ihrem Geschäft.
         Es gibt immer nur eine Brokerversteigerung. Liegt das Angebot eines anderen auf der Zahlungskarte, rufst du den Broker, indem du für dasselbe Feld mehr bietest: mindestens 1 $ oder einen Container mehr. Wer überboten wird, bekommt sofort alles zurück und legt für zurückerhaltene Container neue Preise fest.
         Du darfst den Broker einmal pro Zug rufen. Es geht nicht in einem Zug, in dem du den Gewinn einer Brokerversteigerung abgeholt hast, und nicht, wenn du das Spielende schon ausgelöst hast. Hast du den Broker gerufen, darfst du nicht mehr so produzieren, dass die Partie endet.
 rules-part-win = Brokerversteigerung gewinnen

@@ -3,7 +3,7 @@
 strategy-title = Strategie für Einsteiger
 strategy-about = Zehn Ideen, mit denen du öfter gewinnst. Zu jeder gibt es eine Stellung aus einer Partie zwischen Bots: Übernimm einen Platz, probiere die Idee aus und spiele weiter, solange du willst. Diese Partien zählen nicht für deine Ergebnisse.
 strategy-play = Ab hier spielen
-strategy-measured = Alle Zahlen stammen aus { $games } Partien zu dritt zwischen unseren Händlern, Ausgabe von 2007.
+strategy-measured = Alle Zahlen stammen aus { $games } Partien mit je drei Bots der Stufe Händler in der Ausgabe von 2007.
 
 strategy-title-worth = Rechne aus, was es dir wert ist
 strategy-idea-worth = Deine Wertkarte ist deine eigene Preisliste. Ein Container, der dir 10 $ bringt, bringt dem Nachbarn vielleicht nur 2 $. Rechne aus, was dir eine Ladung wert ist, und biete weniger. Im Schnitt zahlten Käufer { $paid } $ für einen Container, und in der Wertung brachte er { $scored } $. Aber { $lost } % aller Container brachten weniger ein, als sie gekostet hatten.
@@ -25,7 +25,7 @@ strategy-idea-build = Eine Maschine verdiente an jedem verkauften Container etwa
 strategy-here-build = Dein erster Zug, und du hast { $cash } $. Eine zweite Maschine kostet { $machine } $, ein zweites Lagerhaus { $warehouse } $.
 
 strategy-title-sail = Fahre mit vollem Schiff
-strategy-idea-sail = Eine Fahrt braucht mit einem Container so viele Aktionen wie mit fünf. An der Insel brachte ein einzelner dem Verkäufer { $one } $ Gewinn, ein volles Schiff { $five } $. Fahre also in den Hafen, in dem mehrere Container zu einem guten Preis liegen.
+strategy-idea-sail = Eine Fahrt braucht mit einem Container genauso viele Aktionen wie mit fünf. An der Insel brachte ein einzelner Container dem Verkäufer { $one } $ Gewinn, ein volles Schiff { $five } $. Fahre also in den Hafen, in dem mehrere Container zu einem guten Preis liegen.
 strategy-here-sail =
     Dein Schiff ist leer. In den anderen Häfen { $count ->
         [one] liegt ein Container

@@ -7,7 +7,7 @@ help-tip-five-ten = Each container of this colour is worth { $card_high } if you
 help-tip-payment-card = The arrow marks what the brokers are auctioning. The highest bid lies on the Payment Card, and whoever made it wins at the start of their next turn. If you are outbid, you get your bid back at once.
 
 ## Tips of a first game
-help-remark-turn = Most money at the end wins: your cash, plus your containers on the island at the values on your card. Start by producing. The others can only buy what you have made and priced.
+help-remark-turn = Whoever has the most money at the end wins. Your cash counts, and so do your containers on the island, at the values on your card. Start by producing. The others can only buy what you have made and priced.
 help-remark-price = A low price alone does not sell. See who has room and cash, then ask for what that buyer can pay.
 help-remark-ship = Your ship buys from the other players’ Harbour Stores and carries the cargo to the island. There the highest bidder can win all of it.
 help-remark-auction = Everyone bids once, in secret. If the seller accepts, the bank pays the same amount on top. Your value card tells you what each colour is worth to you.

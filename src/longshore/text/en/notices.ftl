@@ -21,7 +21,7 @@ notice-test = Test: this is what your notifications look like
 
 ## An address is asked
 notice-confirm = Do you want email from Longshore?
-notice-confirm-why = Someone on { $site } asked for turn notifications at this address.
+notice-confirm-why = Someone on { $site } asked us to send turn notifications to this address.
 notice-confirm-go = Yes, send them to this address:
 notice-confirm-else = If this was not you, ignore this email.
 notice-confirm-never = Never ask this address again: { $url }

@@ -83,9 +83,9 @@ rules-part-loans = Loans
         Each loan costs ${ $interest_cost } interest at the start of each of your turns. A loan you take and pay back on the same turn costs no interest. Each loan you still hold at the end of the game costs you ${ $loan_score }.
 rules-part-interest = Interest and default
     .text =
-        At the start of your turn, you pay ${ $interest_cost } for each loan. If you cannot and you hold fewer than two loans, you must take another. That one costs nothing until your next turn.
+        At the start of your turn, you pay ${ $interest_cost } for each loan. If you cannot pay and hold fewer than two loans, you must take another. That one costs nothing until your next turn.
         If you hold two loans and cannot pay for both, you pay what you can. Each loan you do not pay for is in default: the bank seizes something of yours. The player on your right chooses what.
-        If there is nothing to seize, you owe nothing this time. In any case you keep your loans, and unpaid interest is not carried over.
+        If there is nothing to seize, you owe nothing this time. Either way, you keep your loans, and unpaid interest is not carried over.
     .edition-2007 =
         For each loan in default, the bank seizes one of your containers on the island. If you have none there, it seizes two from your stores: first from the Harbour Store, then from the Factory Store. If only one is left, that one is enough. Your cargo is safe.
         If you have no containers at all, not even aboard, it seizes a machine or a warehouse, but never one on the two cheapest spaces of either kind.

@@ -75,7 +75,7 @@ settings-failing = cannot be reached
 
 ## When nobody may hurry me
 settings-schedule = Quiet hours and holidays
-settings-schedule-about = At tables with a day or more per decision, your clock stops during these times. Other players cannot see when. They see only that you have at least a certain time left.
+settings-schedule-about = At tables with a day or more per decision, your clock stops during these times. Other players cannot see when. They see only the minimum time you have left.
 settings-quiet = Quiet hours every day
 settings-from = from
 settings-until = to

@@ -1,7 +1,7 @@
 ### The strategy page. The figures in its sentences are measured (docs/strategy.md).
 
 strategy-title = Strategy for beginners
-strategy-about = Ten ideas that help you win. Each comes with a position from a game between bots: take over a seat, try the idea, and play on as long as you like. These games do not count in your results.
+strategy-about = Ten ideas that help you win. Each comes with a position from a game between bots: take over a seat, try the idea, and play on as long as you like. These games do not count towards your results.
 strategy-play = Play from here
 strategy-measured = All figures come from { $games } three-player games of the 2007 edition between trader bots.
 
@@ -21,7 +21,7 @@ strategy-here-price =
     } ready. Which prices will you set?
 
 strategy-title-build = Build early
-strategy-idea-build = A machine earned about ${ $maker } with each container it sold, a warehouse ${ $warehouse } with each one that passed through. The ${ $machine_2 } machine had paid for itself after { $sales } sales, the ${ $warehouse_2 } warehouse after { $passes }. Buildings score nothing in the end, so build in your first turns or not at all.
+strategy-idea-build = A machine earned about ${ $maker } with each container it sold, a warehouse ${ $warehouse } with each one that passed through. The ${ $machine_2 } machine paid for itself after { $sales } sales, the ${ $warehouse_2 } warehouse after { $passes }. Buildings score nothing at the end, so build in your first turns or not at all.
 strategy-here-build = It is your first turn and you have ${ $cash }. A second machine costs ${ $machine }, a second warehouse ${ $warehouse }.
 
 strategy-title-sail = Sail with a full ship

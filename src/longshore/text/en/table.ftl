@@ -188,7 +188,7 @@ table-keys-on = Use keyboard shortcuts
 table-key-asked = go to the current decision
 table-key-quays = go to a quay, yours first
 table-command = Type a step
-table-command-about = You can type a step in game notation, such as “place tan@3”. Tab completes it, Enter plays it.
+table-command-about = You can type a step in game notation, such as “place tan@3”. Press Tab to complete it and Enter to play it.
 table-command-unknown = You cannot play “{ $step }” now.
 
 ## Rules, notices and company

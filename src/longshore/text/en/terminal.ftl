@@ -136,7 +136,7 @@ terminal-help-track = show or hide everyone’s cash, worked out from public pay
 terminal-help-save-as = save a copy of the game file
 terminal-help-leave = save the game and leave
 terminal-help-signs = Each container is a coloured symbol, and a number shows how many there are:
-terminal-help-board = Each row is a player: machines and below them the Factory Store, warehouses (⌂) and below them the Harbour Store, each with the price of the next one (+$6), the containers in store and the room for them (3/4), then the shelves by price.
+terminal-help-board = Each row is a player. It shows the machines above the Factory Store, and the warehouses (⌂) above the Harbour Store. Each has the price of the next one (+$6), the containers in store and the room for them (3/4), then the shelves by price.
 terminal-help-draft = Your turn is a draft until it affects other players. Until then you can undo every step.
 terminal-help-final = You are asked to confirm what cannot be undone: ending your turn, starting an auction, making a bid, accepting or declining.
 terminal-help-typing = You can type steps in game notation, such as: produce, place tan@3, sail island, bid 7.
@@ -169,7 +169,7 @@ terminal-leave-unsaved = Leave the game? It is not saved: { $why }.
 terminal-leave-yes = Leave
 terminal-leave-no = Stay
 terminal-too-small = The table needs a window of { $columns } columns and { $lines } lines. This one is { $width } by { $height }.
-terminal-plain-instead = With --plain you play line by line, in any window.
+terminal-plain-instead = Use --plain to play line by line in a window of any size.
 terminal-none-unfinished = There is no unfinished game to continue.
 
 ## Line by line

@@ -32,7 +32,7 @@ warnings-first-offer = Finish your offer first, or undo it.
 warnings-first-broker-bid = Make your bid first, or undo the call.
 warnings-first-pay = Pay the brokers first.
 warnings-first-domestic = Sell a container or skip the sale first.
-warnings-first-interest = Decide about the interest first.
+warnings-first-interest = First choose between a loan and default.
 
 ## Before an auction
 warnings-aboard = { $count } of { $most } containers aboard.

@@ -8,7 +8,7 @@ error-which-seat = Je hebt meerdere plaatsen aan deze tafel. Geef aan welke je b
 error-which-table = Je volgt meerdere tafels, of geen. Geef aan welke je bedoelt.
 error-known-already = Je bent al aangemeld.
 error-not-admin = Alleen de beheerder van de server kan dit.
-error-no-talker = Alleen wie aan de tafel speelt, kan de chat gebruiken.
+error-no-talker = Alleen spelers aan deze tafel kunnen de chat gebruiken.
 error-blocked = Je kunt niet aan deze tafel meedoen.
 error-banned = Je bent van deze server verbannen.
 error-banned-until = Je bent tot { $date } van deze server verbannen.
@@ -119,7 +119,7 @@ error-too-many-holidays = { $most ->
     [one] Je kunt per jaar hoogstens { $most } vakantiedag hebben.
    *[other] Je kunt per jaar hoogstens { $most } vakantiedagen hebben.
 }
-error-not-confirmed = Typ je naam precies zoals hij er staat om je gegevens te verwijderen.
+error-not-confirmed = Om je gegevens te verwijderen, typ je je naam precies zoals hij er staat.
 error-bad-address = Dit is geen geldig e-mailadres.
 error-bad-subscription = Naar deze browser kunnen geen meldingen worden gestuurd.
 error-bad-webhook = Naar deze URL kan niets worden gestuurd: { $why ->

@@ -35,6 +35,6 @@ figures-ranking-about = { $count ->
     [one] Iedereen met ten minste { $count } partij voor de ranglijst. De rating is voorzichtig: hij begint laag en wordt met elke partij nauwkeuriger.
    *[other] Iedereen met ten minste { $count } partijen voor de ranglijst. De rating is voorzichtig: hij begint laag en wordt met elke partij nauwkeuriger.
 }
-figures-rank = Rang
+figures-rank = Positie
 figures-name = Naam
 figures-rating = Rating

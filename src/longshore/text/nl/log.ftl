@@ -14,8 +14,8 @@ log-loan = { seat } gaat een lening aan.
 log-loan-forced = { seat } moet een lening aangaan om de rente te betalen.
 log-repay = { seat } betaalt een lening terug.
 log-default = { $loans ->
-    [one] { seat } kan de rente op { $loans } lening niet betalen.
-   *[other] { seat } kan de rente op { $loans } leningen niet betalen.
+    [one] { seat } kan de rente over { $loans } lening niet betalen.
+   *[other] { seat } kan de rente over { $loans } leningen niet betalen.
 }
 log-seized-machine = De bank neemt { a-machine } { seat-of } in beslag.
 log-seized-warehouse = De bank neemt een warenhuis { seat-of } in beslag.

@@ -21,7 +21,7 @@ notice-test = Test: zo zien je meldingen eruit
 
 ## Een adres wordt gevraagd
 notice-confirm = Wil je e-mail van Longshore?
-notice-confirm-why = Iemand op { $site } heeft dit adres opgegeven voor meldingen over beurten.
+notice-confirm-why = Iemand op { $site } heeft gevraagd om meldingen over beurten naar dit adres te sturen.
 notice-confirm-go = Ja, stuur ze naar dit adres:
 notice-confirm-else = Was jij dit niet? Negeer deze e-mail dan.
 notice-confirm-never = Dit adres nooit meer benaderen: { $url }

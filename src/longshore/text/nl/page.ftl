@@ -70,7 +70,7 @@ page-copy = Kopiëren
 page-copied = Gekopieerd
 page-join = Plaatsnemen
 page-leave = Tafel verlaten
-page-start-with-bots = Begin (bots vullen aan)
+page-start-with-bots = Beginnen (bots vullen aan)
 page-edition = Editie
 page-seats = Plaatsen
 page-seats-about = Container is voor drie tot vijf spelers.
@@ -134,7 +134,7 @@ page-log = Verloop
 page-log-more = Eerdere beurten tonen
 
 ## Handelen
-page-turn-buttons = Ongedaan maken, opnieuw of beurt beëindigen
+page-turn-buttons = Stappen ongedaan maken, opnieuw doen of je beurt beëindigen
 page-undo = Ongedaan maken
 page-redo = Opnieuw
 page-reset = Beurt overdoen
@@ -159,7 +159,7 @@ page-restock-about = { $room ->
 }
 page-sail-auction = veilt je lading
 page-shelf-empty = Hier is niets te koop.
-page-bought = Je hebt genomen: { $lot }
+page-bought = Genomen: { $lot }
 page-room-left = { $count ->
     [0] geen plaats meer
    *[other] plaats voor { $count }
@@ -196,7 +196,7 @@ page-zero-cards = { $count ->
 page-worth = Waarde voor jou:
 page-worth-change = jouw eiland: ${ $before } → ${ $after }
 page-worth-discard = Wordt aan het eind verwijderd: { $what }
-page-worth-discard-before = (eerst: { $what })
+page-worth-discard-before = (tot nu toe: { $what })
 page-worth-five = Alle vijf de kleuren: jouw 5/10-kleur is nu { $card_high } waard.
 page-worth-five-kept = Je hebt al alle vijf de kleuren.
 page-decline-worth = Op jouw eiland: { $worth }. In totaal: { $total }.

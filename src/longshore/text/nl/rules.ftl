@@ -11,10 +11,10 @@ rules-this-table = Aan deze tafel
 rules-part-goal = Doel van het spel
     .text =
         Je runt een klein bedrijf. Machines maken containers, warenhuizen (opslagloodsen) bewaren ze, schepen vervoeren ze en op het Buitenlandse Eiland worden ze geveild. De spelers bepalen zelf alle prijzen. Niemand redt het alleen: jij koopt bij de anderen en zij kopen bij jou.
-        Aan het eind wint de rijkste speler. Geld telt, maar vooral de containers in jouw gebied op het eiland.
+        Aan het eind wint de rijkste speler. Geld telt mee, maar het meest tellen de containers in jouw gebied op het eiland.
 rules-part-setup = Spelopzet
     .text =
-        Het spel is voor drie, vier of vijf spelers. Jullie spelen met de klok mee, en de startspeler wordt geloot.
+        Het spel is voor drie, vier of vijf spelers. De beurten gaan met de klok mee, en de startspeler wordt geloot.
         Je begint met ${ $start_cash }, een warenhuis, een machine, een container in de kleur van die machine voor ${ $start_price } in je Fabriekswinkel, een leeg schip op de Open Zee en een geheime waardekaart. Iedereen begint met een andere kleur.
     .edition-2007 = Met drie, vier of vijf spelers begint de voorraad met { $supply_3 }, { $supply_4 } of { $supply_5 } containers van elk van de vijf kleuren. De eerste container van iedereen komt daaruit.
     .edition-2018 = Met drie, vier of vijf spelers begint de voorraad met { $new_supply_3 }, { $new_supply_4 } of { $new_supply_5 } containers van elk van de vijf kleuren. De eerste container van iedereen komt daaruit. Je krijgt ook twee $0-bluffkaarten.
@@ -62,7 +62,7 @@ rules-part-load = Kopen in een haven
         Containers verlaten een schip alleen door een veiling op het eiland, of als de bank ze in beslag neemt.
 rules-part-auction = De veiling op het eiland
     .text =
-        Als een schip met lading bij het eiland aankomt, wordt alles in één keer geveild. Elke andere speler doet één geheim bod, van $0 tot hoogstens al het eigen geld, en alle biedingen gaan tegelijk open. Vóór je bod mag je een lening aangaan, daarna pas weer als de biedingen onthuld zijn.
+        Als een schip met lading bij het eiland aankomt, wordt alles in één keer geveild. Elke andere speler doet één geheim bod, van $0 tot al het eigen geld, en alle biedingen gaan tegelijk open. Vóór je bod mag je een lening aangaan, daarna pas weer als de biedingen onthuld zijn.
         Bieden meerdere spelers het hoogste bedrag, dan doen alleen zij er in het geheim een tweede bod bij, dat ook $0 mag zijn. Blijft het gelijk, dan kiest de verkoper wie van hen de lading krijgt.
         De verkoper kan het hoogste bod accepteren en krijgt het dan twee keer: van de bieder, en nog eens van de bank als staatssubsidie. De verkoper kan ook alle biedingen afslaan, dat bedrag aan de bank betalen en de lading houden. Dat kan alleen met genoeg geld. Een lager bod accepteren mag nooit. Biedt niemand meer dan $0, dan geeft de verkoper de lading voor niets weg of houdt die zonder iets te betalen.
         De containers gaan naar het eilandgebied van hun nieuwe eigenaar, alle andere biedingen gaan terug. De beurt van de verkoper eindigt meteen, ook als er nog een actie over is. Het lege schip blijft bij het eiland.
@@ -93,7 +93,7 @@ rules-part-interest = Rente en wanbetaling
     .edition-2018 =
         Voor elke lening zonder betaalde rente neemt de bank één container in beslag, van de eerste van deze plaatsen waar je er een hebt: het eiland, je schip, je Havenwinkel, je Fabriekswinkel. Gebouwen neemt de bank nooit in beslag.
         In beslag genomen containers zijn uit het spel.
-    .investment-bank = In deze volgorde komt je bankhaven meteen na je schip. Wat op de Betaalkaart ligt, is veilig, maar rente kun je er niet mee betalen.
+    .investment-bank = In deze volgorde komt je bankhaven meteen na je schip. Wat op de Betaalkaart ligt, is veilig, maar je kunt er geen rente mee betalen.
 rules-part-domestic = Binnenlandse Verkoop
     .text =
         Na de rente en vóór je acties mag je één container uit je Fabriekswinkel voor ${ $sale_income } aan de bank verkopen, wat de prijs ook is. Is die winkel leeg, dan mag je er een uit je Havenwinkel verkopen. De container gaat terug naar de voorraad. In je eerste beurt kan dit niet.
@@ -118,7 +118,7 @@ rules-part-brokers = De Investeringsbank
     .text =
         Drie brokers veilen containers voor geld en geld voor containers. Elke broker heeft een vak voor containers en een vak voor geld. In het begin heeft broker I twee containers en ${ $broker_1 }, broker II één container en ${ $broker_2 }, broker III ${ $broker_3 }. Deze containers komen niet uit de voorraad.
         Wat aan de brokers wordt betaald, wordt dollar voor dollar of container voor container verdeeld: aan broker I, II, III en dan weer vanaf I. Elke betaling begint bij broker I. Betaal je met containers, dan kies je de volgorde.
-        De brokers krijgen de winnende biedingen van hun veilingen, de rente op leningen (broker I, en bij twee leningen ook broker II) en de staatssubsidie als een verkoper op het eiland alle biedingen afslaat. Leningen betaal je nog steeds terug aan de gewone bank, en ook gebouwen betaal je daar.
+        De brokers krijgen de winnende biedingen van hun veilingen, de rente over leningen (broker I, en bij twee leningen ook broker II) en de staatssubsidie als een verkoper op het eiland alle biedingen afslaat. Leningen betaal je nog steeds terug aan de gewone bank, en ook gebouwen betaal je daar.
 rules-part-call = De broker inschakelen
     .text =
         Met een actie bied je op alles wat in één brokervak ligt. Dat vak mag niet leeg zijn. Voor containers bied je geld. Voor geld bied je containers uit je twee winkels. Bied minstens $1 of één container.

@@ -39,7 +39,7 @@ table-chat-send = Versturen
 table-chat-about = Opties voor dit bericht van { $name }
 table-chat-removed = Verwijderd door de beheerder.
 table-mute = Dempen
-table-mute-about = Je ziet geen berichten van deze speler meer.
+table-mute-about = Je ziet geen berichten meer van deze speler.
 table-block = Blokkeren
 table-block-about = Jullie zien elkaars berichten niet meer en kunnen niet bij elkaar aanschuiven.
 table-report = Melden bij de beheerder
@@ -127,7 +127,7 @@ table-orders-about = De server biedt en beslist voor jou binnen de grenzen die j
 table-orders-log = Wat je opdrachten hebben gedaan
 table-order-bid = Bieden in veilingen op het eiland, met een prijs per container
 table-order-cap = Nooit meer bieden dan
-table-order-keep = Geld overhouden
+table-order-keep = Geld achter de hand houden
 table-order-tie = Extra bij gelijk bod
 table-order-other = Als een kleur geen prijs heeft
 table-order-ask = Vraag het mij
@@ -190,7 +190,7 @@ table-keys-on = Sneltoetsen gebruiken
 table-key-asked = naar de huidige beslissing
 table-key-quays = naar een kade, eerst die van jou
 table-command = Typ een stap
-table-command-about = Je kunt een stap in spelnotatie typen, zoals ‘place tan@3’. Tab vult hem aan, Enter speelt hem.
+table-command-about = Je kunt een stap in spelnotatie typen, zoals ‘place tan@3’. Druk op Tab om hem aan te vullen en op Enter om hem te spelen.
 table-command-unknown = Je kunt ‘{ $step }’ nu niet spelen.
 
 ## Regels, berichten en gezelschap

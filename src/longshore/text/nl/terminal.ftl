@@ -127,7 +127,7 @@ terminal-help-track = toon of verberg ieders geld, berekend uit de openbare beta
 terminal-help-save-as = sla een kopie van het partijbestand op
 terminal-help-leave = sla de partij op en sluit af
 terminal-help-signs = Elke container is een gekleurd teken, een getal zegt hoeveel het er zijn:
-terminal-help-board = Elke rij is een speler: machines met daaronder de Fabriekswinkel, warenhuizen (⌂) met daaronder de Havenwinkel, elk met de prijs van de volgende (+$6), de containers in de winkel en de plaats ervoor (3/4), dan de schappen op prijs.
+terminal-help-board = Elke rij is een speler. Je ziet de machines met daaronder de Fabriekswinkel en de warenhuizen (⌂) met daaronder de Havenwinkel. Erbij staan de prijs van de volgende (+$6), de containers in de winkel en de plaats ervoor (3/4), dan de schappen op prijs.
 terminal-help-draft = Je beurt is een concept tot andere spelers ermee te maken krijgen. Tot die tijd kun je elke stap ongedaan maken.
 terminal-help-final = Je moet bevestigen wat niet ongedaan te maken is: je beurt beëindigen, een veiling beginnen, een bod doen, accepteren of afslaan.
 terminal-help-typing = Je kunt stappen in spelnotatie typen, zoals: produce, place tan@3, sail island, bid 7.
@@ -160,7 +160,7 @@ terminal-leave-unsaved = De partij afsluiten? Die is niet opgeslagen: { $why }.
 terminal-leave-yes = Afsluiten
 terminal-leave-no = Blijven
 terminal-too-small = De tafel heeft een venster van { $columns } kolommen en { $lines } regels nodig. Dit venster is { $width } bij { $height }.
-terminal-plain-instead = Met --plain speel je regel voor regel, in elk venster.
+terminal-plain-instead = Met --plain speel je regel voor regel, hoe groot het venster ook is.
 terminal-none-unfinished = Er is geen onvoltooide partij om voort te zetten.
 
 ## Regel voor regel
@@ -181,7 +181,7 @@ terminal-no-screen = { $why ->
     [input] de invoer is geen terminal
     [lines] deze terminal toont alleen regels
    *[textual] voor het volledige scherm is Textual nodig (installeer longshore[terminal])
-}, dus gaat het regel voor regel
+}, dus speel je regel voor regel
 
 ## The decisions that cost a seat most
 terminal-why-count = { $count ->

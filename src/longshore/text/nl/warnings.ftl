@@ -42,5 +42,5 @@ warnings-action-lost = Je andere actie vervalt.
 warnings-discard-only = De kleur waarvan je het meest hebt, wordt verwijderd, en je hebt alleen deze. Waarde voor jou: nu { $now }, later tot { $later }.
 warnings-discard-most = Je hebt het meest van { $what }, dus die kleur wordt aan het eind verwijderd. Waarde voor jou: nu { $now }, later tot { $later }.
 warnings-discard-instead = Van { $what } zou je het meest hebben, dus wordt die kleur verwijderd in plaats van { $other }. Waarde voor jou: nu { $now }, later tot { $later }.
-warnings-discard-two-value = Je 5/10-kleur ({ $what }) zou gelijkstaan met de kleur waarvan je het meest hebt, en als eerste worden verwijderd. Waarde voor jou: nu { $now }, later tot { $later }.
+warnings-discard-two-value = Je 5/10-kleur ({ $what }) zou samen met een andere kleur het meest voorkomen, en wordt dan als eerste verwijderd. Waarde voor jou: nu { $now }, later tot { $later }.
 warnings-discard-now = De kleur waarvan je op het eiland het meest hebt ({ $what }), wordt aan het eind verwijderd en telt niet mee.

@@ -28,7 +28,7 @@ test.each<[Decision, string[], string[], string]>([
   ['broker_bid', [], ['call I goods'], 'Make your bid first, or undo the call.'],
   ['pay', [], [], 'Pay the brokers first.'],
   ['domestic', [], [], 'Sell a container or skip the sale first.'],
-  ['interest', [], [], 'Decide about the interest first.'],
+  ['interest', [], [], 'First choose between a loan and default.'],
 ])('%s with %j after %j: what comes first', (decision, hand, steps, sentence) => {
   const open = { decision, hand } as never;
   const now = viewWith({ asked: { seats: ['blue'], decision }, open });
