@@ -38,13 +38,13 @@ class Commands:
         """When the message that is being answered arrived, by the clock of the event loop."""
         self._last: tuple[Ok, Steps | DraftChange] | None = None
         """The last answer to a seat's command, for impatient clients that send that again."""
-        self.repeated: bytes | None = None
-        """What to answer if the very same message comes again, if that is known."""
 
-    async def answer(self, message: FromClient) -> None:
-        """Do what a message asks, and answer it."""
-        self.repeated = None
-        await _ANSWERS[type(message)](self, message)
+    async def answer(self, message: FromClient) -> bytes | None:
+        """Do what a message asks, and answer it.
+
+        Returns the answer if it also answers the very same message sent again next.
+        """
+        return await _ANSWERS[type(message)](self, message)
 
     async def identify(self, message: Hello) -> None:
         """Find out who the client is."""
@@ -59,26 +59,25 @@ class Commands:
         """Stop following a table."""
         self.server.live.unwatch(self.socket, message.table, message.seat)
 
-    async def play(self, message: Steps | DraftChange) -> None:
+    async def play(self, message: Steps | DraftChange) -> bytes | None:
         """Carry out a command of a seat."""
         table_id = self._table(message.table)
         if self._last is not None:
             answer, done_before = self._last
             same = (answer.id, answer.table) == (message.id, table_id)
             if same and digest_of(done_before) == digest_of(message):
-                self._say_done(answer, message)
-                return
+                return self._say_done(answer, message)
         message.insight |= self._wants_insight(table_id)
         done = await command(self.server, self.player.id, table_id, message, self.arrived)
         answer = Ok(message.id, table_id, done.seq, done.decision)
         self._last = answer, message
-        self._say_done(answer, message)
+        return self._say_done(answer, message)
 
-    def _say_done(self, answer: Ok, message: Steps | DraftChange) -> None:
+    def _say_done(self, answer: Ok, message: Steps | DraftChange) -> bytes | None:
         text = encode(answer)
         self.socket.write(text)
-        if message.table is not None:  # or else it may mean another table the next time
-            self.repeated = text
+        # Without a table, the same message may mean another one the next time.
+        return None if message.table is None else text
 
     async def say(self, message: Say) -> None:
         """Write into the chat of a table."""
@@ -130,7 +129,7 @@ class Commands:
         )
 
 
-_ANSWERS: Final[dict[type, Callable[[Commands, Any], Awaitable[None]]]] = {
+_ANSWERS: Final[dict[type, Callable[[Commands, Any], Awaitable[bytes | None]]]] = {
     Hello: Commands.identify,
     WatchTable: Commands.watch,
     Unwatch: Commands.unwatch,

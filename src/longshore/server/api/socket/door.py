@@ -106,9 +106,10 @@ class Conversation:
         self.socket = socket
         self.commands = Commands(server, socket)
         self.refused = 0
-        self._last: str | bytes = ""
-        """The last message that was read, as it came."""
+        self._done: tuple[str | bytes, bytes] | None = None
+        """The last message and its answer, if it would get the same answer again."""
         self._kind = ""
+        """Of the last message that was read."""
 
     async def listen(self, websocket: WebSocket) -> None:
         """Answer until the client leaves or is disconnected."""
@@ -135,18 +136,19 @@ class Conversation:
         try:
             self._check_rate()
             # Under too much load, most messages are steps that impatient clients send again.
-            again = self.commands.repeated
-            if again is not None and text == self._last:
+            if self._done is not None and text == self._done[0]:
                 metrics.socket_message(self._kind).inc()
-                self.socket.write(again)
+                self.socket.write(self._done[1])
                 self.refused = 0
                 return
-            self._last = text
+            self._done = None
             said: FromClient = decoded(_decode, text)
             self._check_rate(cost_of(said) - 1)
             self._kind = str(type(said).__struct_config__.tag)
             metrics.socket_message(self._kind).inc()
-            await self.commands.answer(said)
+            answer = await self.commands.answer(said)
+            if answer is not None:
+                self._done = text, answer
         except (Problem, Refused) as problem:
             self._refuse(text, problem, None)
             # The game's own refusals are part of play. Others should not go on forever.
