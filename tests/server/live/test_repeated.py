@@ -79,8 +79,30 @@ def test_those_that_wait_together_are_each_answered(server: ServerProcess, ann: 
         assert loans(ann, table) == 1
 
 
-def test_what_cannot_be_answered_is_refused_each_time(server: ServerProcess, ann: Person) -> None:
+def test_another_kind_of_message_in_between_keeps_its_turn(
+    server: ServerProcess, ann: Person
+) -> None:
+    table = ann.new_table("me", "me", "me")["id"]
     with Client(server.url, ann) as client:
+        step = masked(json.dumps({"type": "steps", "id": "one", "table": table, **LOAN}).encode())
+        binary = bytearray(masked(b'{"type": "ping", "id": "two"}'))
+        binary[0] = 0x82
+        client.connection.socket.sendall(step + binary + step)
+        found = [client.find(lambda heard: heard["type"] != "presence") for _ in range(3)]
+        assert [(heard["type"], heard["id"]) for heard in found] == [
+            ("ok", "one"),
+            ("pong", "two"),
+            ("ok", "one"),
+        ]
+        assert loans(ann, table) == 1
+
+
+def test_what_cannot_be_answered_is_refused_each_time(server: ServerProcess, ann: Person) -> None:
+    """Also after a step, whose answer must not be taken for its own."""
+    table = ann.new_table("me", "me", "me")["id"]
+    with Client(server.url, ann) as client:
+        client.send("steps", id="one", table=table, **LOAN)
+        assert client.next("ok")["id"] == "one"
         client.connection.socket.sendall(masked(b'{"type": "dance"}') * 50)
         codes = [client.next("error")["error"]["code"] for _ in range(50)]
         assert set(codes) == {"bad_value"}

@@ -22,6 +22,7 @@ from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
+from longshore.server.live.flusher import Flusher, flusher_of
 from longshore.server.live.frames import (
     PING,
     PONG,
@@ -32,7 +33,6 @@ from longshore.server.live.frames import (
     text_frame,
 )
 from longshore.server.live.heartbeat import Heartbeat
-from longshore.server.live.outbox import Outbox, outbox_of
 from longshore.server.wire.doorman import Place
 
 EXTENSION: Final = "longshore.line"
@@ -80,14 +80,14 @@ class LiveProtocol(WebSocketsSansIOProtocol):
     _early = 0
     """How often something came before the handshake was over."""
     _newest: dict[str, Any] | None = None
-    """The last text that arrived, whether or not it still waits."""
+    """The text that arrived last, taken or not. None if the library has queued one since."""
     _in_pieces = False
     """Whether the library is putting a message together."""
     _empty = 0
     """Frames without a message, since its last turn on the wheel."""
     _deaf = False
     """Whether nothing more is read, because it was too much."""
-    _outbox: Outbox | None = None
+    _flusher: Flusher | None = None
     _unsent = b""
     """What was written but not yet handed over to the system."""
     _heard = False
@@ -164,6 +164,7 @@ class LiveProtocol(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         """Pass on what the library has put together."""
+        self._newest = None
         paused, self.read_paused = self.read_paused, True  # so that it does not pause reading
         super().send_receive_event_to_app()
         self.read_paused = paused
@@ -182,7 +183,7 @@ class LiveProtocol(WebSocketsSansIOProtocol):
         self._pause_if_ahead()
 
     def _repeated(self, newest: dict[str, Any]) -> None:
-        """Let a message that still waits stand for the same one sent again.
+        """Count a repeat of the newest waiting message instead of queueing it.
 
         A client without patience is not read from until that one has its turn. What comes meanwhile
         is then read in one go, so that it takes little time from the others.
@@ -281,9 +282,9 @@ class LiveProtocol(WebSocketsSansIOProtocol):
         if self.close_sent or self.conn.state is not OPEN or self.transport.is_closing():
             return
         if not self._unsent:
-            if self._outbox is None:
-                self._outbox = outbox_of(self.loop)
-            self._outbox.add(self)
+            if self._flusher is None:
+                self._flusher = flusher_of(self.loop)
+            self._flusher.add(self)
         self._unsent += text_frame(text)
 
     def flush(self) -> None:
@@ -291,6 +292,10 @@ class LiveProtocol(WebSocketsSansIOProtocol):
         unsent, self._unsent = self._unsent, b""
         if unsent and not self.transport.is_closing():
             self.transport.write(unsent)
+
+    def cut(self) -> None:
+        """Cut the connection. Its client may reconnect and resume."""
+        self.transport.abort()
 
     def drop(self, code: int, reason: str) -> None:
         """Close, and soon cut the connection whether the client responds or not."""

@@ -4,6 +4,7 @@ import asyncio
 from types import SimpleNamespace
 from typing import Any
 
+import pytest
 from websockets.frames import Opcode
 from websockets.protocol import OPEN
 
@@ -17,8 +18,11 @@ class Transport:
     def __init__(self) -> None:
         self.given: list[bytes] = []
         self.closing = False
+        self.broken = False
 
     def write(self, data: bytes) -> None:
+        if self.broken:
+            raise OSError("broken")
         self.given.append(data)
 
     def is_closing(self) -> bool:
@@ -91,3 +95,24 @@ def test_nothing_goes_to_a_connection_that_is_gone() -> None:
         assert line.waiting == 0
 
     asyncio.run(test())
+
+
+def test_a_connection_that_fails_is_cut_and_leaves_the_others_alone(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async def test() -> None:
+        transports = [Transport() for _ in range(3)]
+        lines = [a_line(transport) for transport in transports]
+        transports[1].broken = True
+        for text in (b"one", b"two"):
+            for line in lines:
+                line.write(text)
+            await asyncio.sleep(0)
+            assert [line.waiting for line in lines] == [0, 0, 0]
+        both = [text_frame(b"one"), text_frame(b"two")]
+        assert [transport.given for transport in transports] == [both, [], both]
+        await asyncio.sleep(0)
+        assert [transport.closing for transport in transports] == [False, True, False]
+
+    asyncio.run(test())
+    assert "writing to a socket failed" in caplog.text
