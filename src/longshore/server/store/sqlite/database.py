@@ -138,7 +138,7 @@ class SqliteDatabase:
 
     async def soon(self) -> None:
         if self._writer is not None:
-            await self._writer.company.wait()
+            await self._writer.group_commit.wait()
 
     def waited(self) -> float:
         return 0.0 if self._writer is None else self._writer.waited()

@@ -2,7 +2,7 @@
 
 A commit waits for the disk (`synchronous = FULL`), and waking the thread that writes costs as much
 as the writing. So work queues up while a commit runs and then shares the next one. Once commits are
-shared, the next one also waits for a moment (company.py).
+shared, the next one also waits for a moment (group_commit.py).
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from typing import Any, Final, Generic, TypeVar
 
 from longshore.server.base import metrics
 from longshore.server.store.database import Conflict, Unavailable
-from longshore.server.store.sqlite.company import Company
 from longshore.server.store.sqlite.file import Connection, DatabaseFile, unavailable
+from longshore.server.store.sqlite.group_commit import GroupCommit
 
 T = TypeVar("T")
 
@@ -56,7 +56,7 @@ class Writer:
         self._waiting: list[Job[Any]] = []
         self._writing = False
         self._timer: asyncio.TimerHandle | None = None
-        self.company: Final = Company()
+        self.group_commit: Final = GroupCommit()
         self._groups: SimpleQueue[list[Job[Any]] | None] = SimpleQueue()
         self._connection: Connection | None = None
         self._oldest: Job[Any] | None = None
@@ -100,7 +100,7 @@ class Writer:
         """Plan the next commit, unless one is under way or planned."""
         if self._writing or self._timer is not None or self._loop is None:
             return
-        at = max(self.company.next, self._loop.time())
+        at = max(self.group_commit.next, self._loop.time())
         self._timer = self._loop.call_at(at, self._hand_over)
 
     def _hand_over(self) -> None:
@@ -110,7 +110,7 @@ class Writer:
         del self._waiting[:_LARGEST_GROUP]
         if group and self._loop is not None:
             self._writing = True
-            self.company.begins(self._loop.time(), len(group))
+            self.group_commit.begins(self._loop.time(), len(group))
             self._groups.put(group)
 
     def _written(self, group: list[Job[Any]]) -> None:

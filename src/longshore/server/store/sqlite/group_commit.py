@@ -1,4 +1,4 @@
-"""Company for a commit: while many write, each waits a moment for others to share a commit with.
+"""Group commit: under load, writes wait briefly so that several share one commit.
 
 A commit costs about as much as a command: two threads are woken, and the disk is waited for. So
 once jobs share commits, the next commit begins a moment after the last, or as soon as enough
@@ -14,12 +14,12 @@ import asyncio
 from typing import Final
 
 LONGEST: Final = 0.05  # seconds from the beginning of one commit to that of the next
-ENOUGH: Final = 8  # commands that need no more company
+ENOUGH: Final = 8  # commands that wait no longer for others
 SHORTEST: Final = 0.02  # seconds from one commit to the next, however many are waiting
 _ALONE: Final = 4  # commits of a single job in a row, after which nobody waits any more
 
 
-class Company:
+class GroupCommit:
     """Knows when the next commit may begin, and holds commands back until then."""
 
     def __init__(self) -> None:
