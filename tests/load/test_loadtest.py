@@ -12,8 +12,8 @@ from tests.cli.shell import longshore
 from tests.server.tools.postgres import postgres
 from tests.server.tools.process import ServerProcess
 
-from longshore.load.http import LoadError
-from longshore.load.loadtest import Plan, processes_for
+from longshore.load.http import Http, LoadError
+from longshore.load.loadtest import Plan, processes_for, server_of
 from longshore.load.processes import used_by
 from longshore.load.tally import Tally
 
@@ -55,6 +55,21 @@ def test_a_running_server_is_measured(tmp_path: Path) -> None:
     assert report["steps"] >= 16
     assert report["lost"] == report["refused"] == 0
     assert "synchronous FULL" in report["durability"]
+
+
+def test_a_test_that_fails_leaves_no_connection_to_a_running_server(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    closed: list[Http] = []
+
+    def close(http: Http) -> None:
+        closed.append(http)
+
+    monkeypatch.setattr(Http, "close", close)
+    plan = Plan("http://127.0.0.1:9/", tables=1, seats=3, period=1, seconds=1)
+    with pytest.raises(LoadError), server_of(plan, print):
+        raise LoadError("it went wrong")
+    assert len(closed) == 1
 
 
 def test_a_server_of_its_own_is_started_and_ended() -> None:

@@ -89,8 +89,10 @@ def server_of(plan: Plan, tell: Tell) -> Iterator[tuple[str, Use, Opening]]:
     """The given server, or one started for this test, and how to ask what it uses."""
     if plan.url is not None:
         http = Http(plan.url)
-        yield plan.url, lambda: usage(http), {}
-        http.close()
+        try:
+            yield plan.url, lambda: usage(http), {}
+        finally:
+            http.close()
         return
     with tempfile.TemporaryDirectory(prefix="longshore-load-") as folder:
         tell("measuring how long a table takes to open")

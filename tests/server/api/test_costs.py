@@ -46,7 +46,7 @@ def test_expensive_answers_count_for_more(tmp_path: Path) -> None:
             httpx.get(f"{server.url}api/tables/{table}/economy", timeout=30).status_code
             for _ in range(20)
         )
-        assert statuses[200] <= 6
+        assert 1 <= statuses[200] <= 6
         assert statuses[429] >= 14
         # Something is left for what costs little.
         assert ann.send("GET", "/api/me").status_code == 200
