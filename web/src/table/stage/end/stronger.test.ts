@@ -12,6 +12,8 @@ test('bots go up a level and keep their style where they can', () => {
   expect(promoted('apprentice')).toBe('stevedore');
   expect(promoted('mate:shipper')).toBe('trader:shipper');
   expect(promoted('captain:banker')).toBe('commodore');
+  expect(promoted('captain@3000')).toBe('commodore');
+  expect(promoted('captain:banker@3000')).toBe('commodore');
   expect(promoted('admiral')).toBe('admiral');
 });
 
@@ -22,6 +24,15 @@ test('whoever has beaten bots can meet stronger ones at the same kind of table',
     options: info.options,
     seats: [{ kind: 'me' }, { kind: 'bot', bot: 'stevedore' }, { kind: 'bot', bot: 'trader' }],
   });
+});
+
+test('people who share a device all keep their seats', () => {
+  const info = table(seatWith('red', { mine: true }), bot('yellow', 'captain@3000'));
+  expect(strongerTable(info, 'blue', ['red', 'blue'])?.seats).toEqual([
+    { kind: 'me' },
+    { kind: 'me' },
+    { kind: 'bot', bot: 'commodore' },
+  ]);
 });
 
 test('nobody else is asked to', () => {

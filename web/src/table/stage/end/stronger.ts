@@ -5,9 +5,13 @@ import type { Seat } from '../../../game/words';
 
 const LEVELS = Object.keys(bots);
 
-/** A bot one level higher, in the same style where that level has it. The strongest stays as it is. */
+/**
+ * A bot one level higher, in the same style where that level has it, but with its usual budget of
+ * simulations. The strongest stays as it is.
+ */
 export function promoted(bot: string): string {
-  const [level = '', style = ''] = bot.split(':');
+  const [name = ''] = bot.split('@');
+  const [level = '', style = ''] = name.split(':');
   const place = LEVELS.indexOf(level);
   const next = LEVELS[place + 1];
   if (place < 0 || next === undefined) return bot;
@@ -26,11 +30,11 @@ export function strongerTable(
   const others = seats.filter((one) => !one.mine);
   const won = me !== null && winners.includes(me);
   if (!won || pace !== null || others.length === 0 || !others.every(isBot)) return null;
-  const stronger = others.map(({ bot }) => promoted(bot ?? ''));
-  if (stronger.every((bot, index) => bot === others[index]?.bot)) return null;
+  const stronger = seats.map((one) => (one.mine ? null : promoted(one.bot ?? '')));
+  if (seats.every(({ mine, bot }, index) => mine || bot === stronger[index])) return null;
   return {
     edition,
     options,
-    seats: [{ kind: 'me' }, ...stronger.map((bot) => ({ kind: 'bot' as const, bot }))],
+    seats: stronger.map((bot) => (bot === null ? { kind: 'me' } : { kind: 'bot', bot })),
   };
 }
