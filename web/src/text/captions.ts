@@ -1,6 +1,6 @@
 /** What others do, in one short sentence from the reader's point of view. The text is in playback.ftl. */
 import { outcomeOf, receivedBy, waysOf, type Deed } from '../game/deeds';
-import type { GameEvent, PayEvent, SailEvent } from '../api/messages';
+import type { GameEvent, MoveEvent, PayEvent, SailEvent } from '../api/messages';
 import type { Colour, Seat } from '../game/words';
 import { isSeat } from '../game/words';
 import type { Arguments } from './bundle';
@@ -100,13 +100,13 @@ function sailed(say: Say, deed: Deed, seat: Seat, reader: Reader): string | null
 const paysBroker = (event: GameEvent): event is PayEvent =>
   event.event === 'pay' && event.for === 'broker_bid';
 
+const pledges = (event: GameEvent): event is MoveEvent =>
+  event.event === 'move' && event.to === 'payment card';
+
 function bidToBroker(say: Say, deed: Deed, seat: Seat): string {
   const bid = deed.events.find(paysBroker);
   if (bid !== undefined) return say('log-pay-broker-bid', { seat, amount: bid.amount });
-  const pledged = deed.events.filter(
-    (event) => event.event === 'move' && event.to === 'payment card',
-  );
-  const lot = pledged.map((event) => (event.event === 'move' ? event.container : 'black'));
+  const lot = deed.events.filter(pledges).map(({ container }) => container);
   return say('playback-pledges', { seat, lot: goods(say, lot) });
 }
 
