@@ -1,6 +1,7 @@
 """Steps are chosen, typed, undone and asked about again."""
 
 import asyncio
+import threading
 from pathlib import Path
 
 import pytest
@@ -19,7 +20,10 @@ from tests.terminal.screen.pilot import ALONE, run, steps
 from textual.pilot import Pilot
 from textual.widgets import Input, OptionList
 
+from longshore.bots import Asking
 from longshore.record import Record, read_record, replay
+from longshore.terminal.hints import Hint
+from longshore.terminal.screen import app as screen
 from longshore.terminal.screen.app import Longshore
 from longshore.terminal.screen.sheets import Sheet
 
@@ -200,5 +204,54 @@ def test_a_hint_stands_first_with_its_worth() -> None:
         await press(pilot, "enter")
         assert steps(app) == (f"blue: {best}",) or app.state.pending is not None
         assert "★" not in screen_text(app)
+
+    run(app, play)
+
+
+def test_a_hint_that_comes_too_late_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
+    app = game(dealt(), ALONE)
+    asked: list[Asking] = []
+    thought = (threading.Event(), threading.Event())
+    arrived: list[Asking] = []
+    advised = app.advised
+
+    def hints(_first: object, asking: Asking, _simulations: object) -> tuple[Hint, ...]:
+        asked.append(asking)
+        assert thought[len(asked) - 1].wait(60)
+        return (Hint(asking.legal[0], None),)
+
+    def arrive(asking: Asking, advice: tuple[Hint, ...]) -> None:
+        advised(asking, advice)
+        arrived.append(asking)
+
+    def advised_steps() -> list[str]:
+        return [hint.step for hint in app.state.advice]
+
+    async def until(waited: list[Asking], count: int) -> None:
+        async with asyncio.timeout(60):
+            while len(waited) < count:
+                await asyncio.sleep(0.001)
+
+    monkeypatch.setattr(screen, "hints", hints)
+    monkeypatch.setattr(app, "advised", arrive)
+
+    async def play(pilot: Pilot[None]) -> None:
+        try:
+            await pilot.press("h")
+            await until(asked, 1)
+            await write(pilot, "produce")
+            assert app.state.deciding == asked[0].seat
+            await pilot.press("h")
+            await until(asked, 2)
+            thought[0].set()
+            await until(arrived, 1)
+            assert arrived == asked[:1]
+            assert advised_steps() == []
+            thought[1].set()
+            await until(arrived, 2)
+            assert advised_steps() == [asked[1].legal[0]]
+        finally:
+            for thinking in thought:
+                thinking.set()
 
     run(app, play)

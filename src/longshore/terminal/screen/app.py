@@ -232,12 +232,13 @@ class Longshore(App[None]):
 
     def action_hint(self) -> None:
         """Ask a bot what it would do."""
-        seat = self.state.deciding
-        if seat is None or self.state.pending is not None:
+        seat, state = self.state.deciding, self.state
+        if seat is None or state.pending is not None or state.advising is not None:
             return
-        self.state.advising = True
+        asking = self.session.asking(seat)
+        state.advising = asking
         self.show_table()
-        self.advise(self.session.first_view(seat), self.session.asking(seat))
+        self.advise(self.session.first_view(seat), asking)
 
     @work(thread=True, exclusive=True, group="hints")
     def advise(self, first_view: GameView, asking: Asking) -> None:
@@ -246,10 +247,13 @@ class Longshore(App[None]):
         self.call_from_thread(self.advised, asking, advice)
 
     def advised(self, asking: Asking, advice: tuple[Hint, ...]) -> None:
-        """Show the advice if it is still wanted: the best steps first, with their value."""
-        if self.state.deciding != asking.seat or not self.state.advising:
+        """Show the advice if it is still wanted: the best steps first, with their value.
+
+        A thread cannot be stopped, so a hint asked for before the last step may still arrive.
+        """
+        if self.state.advising is not asking:
             return
-        self.state.advising, self.state.advice = False, advice
+        self.state.advising, self.state.advice = None, advice
         self.show_table()
 
     # ------------------------------------------------------------ sheets and remarks

@@ -50,7 +50,7 @@ def headline(view: GameView, state: State) -> Text:
     if state.thinking is not None:
         name = SEATS[state.thinking]
         head.append("  " + messages.say("terminal-thinking", seat=name), "italic")
-    elif state.advising:
+    elif state.advising is not None:
         head.append("  " + messages.say("terminal-hint-soon"), "italic")
     return head.append_text(Text("   ") + title(view, messages))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from longshore.bots import Asking
 from longshore.terminal.choices import Choice, choices_of
 from longshore.terminal.hints import Hint
 from longshore.terminal.session import Session
@@ -25,7 +26,8 @@ class State:
     """The bot that is thinking."""
     pending: int | None = None
     """A step that cannot be undone and has to be confirmed."""
-    advising: bool = False
+    advising: Asking | None = None
+    """What a bot is asked for a hint on. An answer to anything else comes too late."""
     advice: tuple[Hint, ...] = ()
     choices: list[Choice] = field(default_factory=list)
     """What was offered last."""
@@ -42,7 +44,7 @@ class State:
 
     def ask_anew(self) -> None:
         """Reset what belonged to the last decision."""
-        self.pending, self.advising, self.advice = None, False, ()
+        self.pending, self.advising, self.advice = None, None, ()
 
     def offer(self) -> list[Choice]:
         """What can be chosen now, or the confirmation of a step that cannot be undone."""
