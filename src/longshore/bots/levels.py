@@ -21,7 +21,7 @@ class Level:
 
     make: Make
     rating: float
-    """The openskill rating that docs/bots.md measures; only differences mean something."""
+    """Its openskill rating. Only differences mean something; docs/bots.md has the games."""
     styles: tuple[str, ...] = ()
     searches: bool = False
     """Whether it has a budget of simulations."""
@@ -73,24 +73,24 @@ def _officer(name: str, rating: float, slips: Slips, hat: str) -> Level:
 
 
 LEVELS: Final[dict[str, Level]] = {  # weakest first
-    "deckhand": Level(make_deckhand, 7.5, hat="beanie"),
+    "deckhand": Level(make_deckhand, 3.3, hat="beanie"),
     "apprentice": _hand(
         "apprentice",
-        12.6,
+        8.4,
         Slips(5.5, 6, keeps=False, bids=(110, 190), borrows=False, foresees=False),
         hat="boater",
     ),
     "stevedore": _hand(
         "stevedore",
-        17.1,
+        12.4,
         Slips(6, 6, bids=(65, 155), borrows=False, foresees=False),
         hat="helmet",
     ),
     "bosun": _hand(
-        "bosun", 18.3, Slips(3.2, 4, bids=(70, 130), borrows=False, foresees=False), hat="scarf"
+        "bosun", 17.2, Slips(3.2, 4, bids=(70, 130), borrows=False, foresees=False), hat="scarf"
     ),
     "mate": _hand(
-        "mate", 23.1, Slips(0.8, 3, bids=(85, 120), borrows=False, foresees=False), hat="fisher"
+        "mate", 20.1, Slips(0.8, 3, bids=(85, 120), borrows=False, foresees=False), hat="fisher"
     ),
     "trader": Level(make_trader, 25.6, _STYLES, hat="bowler"),
     "pilot": Level(make_pilot, 30.6, _STYLES, based_on="captain", hat="southwester"),

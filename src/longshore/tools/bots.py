@@ -63,9 +63,12 @@ def ladder_table(measured: Mapping[str, Mapping[str, str]]) -> str:
     """What each level has won, and its rating."""
     rows = ["| | level | seats | win share (95 %) | rating |", "|---|---|---|---|---|"]
     for number, (name, level) in enumerate(LEVELS.items(), 1):
-        each = measured[name]
-        share = f"{each['share']} % ({each['low']} to {each['high']})"
-        rows.append(f"| {number} | `{name}` | {each['seats']} | {share} | {level.rating:.1f} |")
+        each = measured.get(name)
+        seats, share = "", "not measured"
+        if each is not None:
+            seats, share = each["seats"], f"{each['share']} % ({each['low']} to {each['high']})"
+        cells = [str(number), f"`{name}`", seats, share, f"{level.rating:.1f}"]
+        rows.append("|" + "|".join(f" {cell} " if cell else " " for cell in cells) + "|")
     return "\n".join(rows)
 
 
