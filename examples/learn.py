@@ -1,6 +1,6 @@
 """Learn to beat two deckhands, from scratch, in less than two minutes on one core.
 
-    pip install 'longshore[env,arena]'     # NumPy and Gymnasium; matplotlib for the plot
+    pip install '.[env,arena]'     # NumPy and Gymnasium; matplotlib for the plot
     python examples/learn.py --out learned
 
 A small network sees the observation and assigns every legal action a probability. It plays a few
@@ -37,7 +37,7 @@ try:
     from longshore.env.observation import NAMES as SEEN
     from longshore.env.solo_env import SoloEnv
 except ModuleNotFoundError as missing:
-    sys.exit(f"{missing.name} is not installed: pip install 'longshore[env,arena]'")
+    sys.exit(f"{missing.name} is not installed: pip install '.[env,arena]'")
 
 Numbers = NDArray[np.float32]
 

@@ -1,6 +1,6 @@
 """Learn with Stable-Baselines3: MaskablePPO against two deckhands, then a table against all bots.
 
-    pip install 'longshore[env]' sb3-contrib
+    pip install '.[env]' sb3-contrib
     python examples/maskable_ppo.py --steps 200000 --out learned.zip
 
 The library needs one row of numbers (`flat`) and the mask of legal actions (`action_masks`). The
@@ -24,7 +24,7 @@ try:
 
     import longshore.env
 except ModuleNotFoundError as missing:
-    sys.exit(f"{missing.name} is not installed: pip install 'longshore[env]' sb3-contrib")
+    sys.exit(f"{missing.name} is not installed: pip install '.[env]' sb3-contrib")
 
 TEACHERS = ("deckhand", "deckhand")
 TURNS = 40  # per seat in a game to learn from; test games may go on to 100

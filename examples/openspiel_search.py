@@ -1,6 +1,6 @@
 """OpenSpiel's search on Longshore: information set Monte Carlo tree search against all bots.
 
-    pip install 'longshore[openspiel]'
+    pip install '.[openspiel]'
     python examples/openspiel_search.py --games 6
 
 Before each of its decisions the searcher deals the hidden cards anew several times and searches
@@ -20,7 +20,7 @@ try:
     import pyspiel  # type: ignore[import-not-found]
     from open_spiel.python.algorithms import ismcts  # type: ignore[import-untyped]
 except ModuleNotFoundError as missing:
-    sys.exit(f"{missing.name} is not installed: pip install 'longshore[openspiel]'")
+    sys.exit(f"{missing.name} is not installed: pip install '.[openspiel]'")
 
 from longshore.bots.rollout.mind import new_mind
 from longshore.bots.rollout.simulate import try_plan

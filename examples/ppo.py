@@ -1,6 +1,6 @@
 """Learn to beat two traders with thousands of games at once: PPO in PyTorch, in one file.
 
-    pip install 'longshore[env]' torch
+    pip install '.[env]' torch
     python examples/ppo.py --seconds 300 --out learned.pt             # on a GPU, if there is one
     python examples/ppo.py --seconds 300 --resume learned.pt --out learned.pt
     python examples/ppo.py --seconds 0 --resume learned.pt            # plays the table only
@@ -38,7 +38,7 @@ try:
     from longshore.env.batch import ROLLOUT, Batch, Variant, buffers_in, bytes_needed
     from longshore.env.observation import RICH_NAMES as SEEN
 except ModuleNotFoundError as missing:
-    sys.exit(f"{missing.name} is not installed: pip install 'longshore[env]' torch")
+    sys.exit(f"{missing.name} is not installed: pip install '.[env]' torch")
 
 PLAYERS, SEATS, COLOURS = 3, 5, ("black", "brown", "orange", "tan", "white")
 TURNS = (100, 60)  # per seat: the row tells how many, and shorter games end more often

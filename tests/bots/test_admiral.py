@@ -346,7 +346,7 @@ def test_without_numpy_a_captain_plays(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delitem(sys.modules, "longshore.bots.admiral.network")
     monkeypatch.setitem(sys.modules, "numpy", None)
     assert isinstance(in_its_place(), Captain)
-    assert making.why_absent() == "numpy is not installed: pip install 'longshore[bots]'"
+    assert making.why_absent() == "numpy is not installed: pip install '.[bots]'"
 
 
 @pytest.mark.usefixtures("fresh")

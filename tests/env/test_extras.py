@@ -17,12 +17,12 @@ def test_a_missing_extra_is_asked_for(face: str, monkeypatch: pytest.MonkeyPatch
     for name in [*sys.modules, "gymnasium", "pettingzoo"]:
         if name.partition(".")[0] in {"gymnasium", "pettingzoo"}:
             monkeypatch.setitem(sys.modules, name, None)
-    with pytest.raises(ModuleNotFoundError, match=r"pip install 'longshore\[env\]'"):
+    with pytest.raises(ModuleNotFoundError, match=r"pip install '\.\[env\]'"):
         getattr(longshore.env, face)()
 
 
 def test_a_missing_openspiel_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delitem(sys.modules, "longshore.env.openspiel", raising=False)
     monkeypatch.setitem(sys.modules, "pyspiel", None)
-    with pytest.raises(ModuleNotFoundError, match=r"pip install 'longshore\[openspiel\]'"):
+    with pytest.raises(ModuleNotFoundError, match=r"pip install '\.\[openspiel\]'"):
         import_module("longshore.env.openspiel")

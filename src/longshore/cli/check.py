@@ -205,9 +205,7 @@ def bench(
     if only is not None and only not in names:
         extra = ENVIRONMENT_EXTRAS.get(only)
         if extra is not None:
-            raise Stop(
-                f"measuring {only} needs the extra {extra}: pip install 'longshore[{extra}]'"
-            )
+            raise Stop(f"measuring {only} needs the extra {extra}: pip install '.[{extra}]'")
         raise Stop(f"there is no measurement {shown(only)}; there are {', '.join(names)}")
     tell = (lambda result: output.remark(bench_line(result))) if json else say_bench_line
     report = measure_all(Wanted(only, seconds, repeat, max_turns, more), tell)

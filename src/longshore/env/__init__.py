@@ -147,5 +147,5 @@ def _with_extra(module: str) -> ModuleType:
     try:
         return import_module(module)
     except ModuleNotFoundError as missing:
-        sentence = f"{missing.name} is not installed: pip install 'longshore[env]'"
+        sentence = f"{missing.name} is not installed: pip install '.[env]'"
         raise ModuleNotFoundError(sentence, name=missing.name) from missing

@@ -13,7 +13,7 @@ from typing import Any, Final
 try:
     import pyspiel  # type: ignore[import-not-found]
 except ModuleNotFoundError as missing:
-    sentence = f"{missing.name} is not installed: pip install 'longshore[openspiel]'"
+    sentence = f"{missing.name} is not installed: pip install '.[openspiel]'"
     raise ModuleNotFoundError(sentence, name=missing.name) from missing
 
 from longshore.encoding.actions import ACTION_COUNT, NAMES

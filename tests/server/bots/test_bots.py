@@ -177,7 +177,7 @@ def test_the_server_says_once_that_captains_play_for_admirals(
 
     asyncio.run(test())
     assert [line.getMessage() for line in caplog.records] == [
-        "captains play in place of admirals: numpy is not installed: pip install 'longshore[bots]'"
+        "captains play in place of admirals: numpy is not installed: pip install '.[bots]'"
     ]
 
 

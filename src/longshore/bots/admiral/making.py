@@ -23,7 +23,7 @@ def why_absent() -> str | None:
             shared_network,
         )
     except ModuleNotFoundError as missing:
-        return f"{missing.name} is not installed: pip install 'longshore[bots]'"
+        return f"{missing.name} is not installed: pip install '.[bots]'"
     try:
         shared_network()
     except WeightsError as error:
