@@ -117,12 +117,14 @@ class Numbers:
         self.round: i64 = 0  # BIDDING, SETTLING: 1, or 2 in the tie-break
         self.holder: i64 = NOBODY  # of the Payment Card
 
-    # What `__init__` sets: slots are faster to access when not compiled.
+    # A slot for each attribute that `__init__` sets, faster to access when not compiled. Its code
+    # lists all names it uses: these attributes, and constants, which are not in small letters. So
+    # `__init__` must call nothing, or that would become a slot too (a test finds it, never set).
     __slots__ = tuple(filter(str.islower, __init__.__code__.co_names))
 
 
 def copy_numbers(source: Numbers, target: Numbers) -> None:
-    """All of them."""
+    """Copy every number and flag."""
     target.turn = source.turn
     target.actions = source.actions
     target.stage = source.stage
