@@ -1,7 +1,7 @@
 """The names of observations: the public place for programs that learn (docs/environments.md).
 
-They are defined in a room below, because bots need them too, and may move there. Programs,
-examples, training and tests import them from here; tests of how they are made, from below.
+They are defined in `longshore.encoding`, which bots use too. The definitions may move; this import
+will not.
 """
 
 from __future__ import annotations

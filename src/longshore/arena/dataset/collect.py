@@ -38,7 +38,7 @@ def planned_seed(folder: Path) -> int | None:
 
 
 class Plan(TypedDict):
-    """Everything that decides which games are played, as plan.json keeps it."""
+    """Everything that decides which games are played, as `PLAN` keeps it."""
 
     format: str
     version: str

@@ -50,7 +50,7 @@ class Halt:
         self._since = 0
 
     def ways_on(self, view: GameView, game: Game, seat: int) -> frozenset[str]:
-        """Those steps, if the game is won or has halted. Otherwise none. `game` is as the view."""
+        """The steps that finish a won game or restart a stalled one. `game` must match the view."""
         supply, turns = supply_of(view), own_board(view)["turns"]
         if supply != self._supply:
             self._supply, self._since = supply, turns
@@ -120,7 +120,7 @@ def leads_on(game: Game, seat: int, step: int) -> bool:
 
 
 def purchases(game: Game, seat: int) -> Iterator[int]:
-    """What it can pay for so that something moves: it stays ahead, or has nothing to lose.
+    """Purchases that get things moving without costing it the lead.
 
     Where nobody else has more than the interest, it would pay for nothing.
     """

@@ -30,7 +30,7 @@ class Rut:
         self._turn = ("", -1)
 
     def note(self, view: GameView) -> None:
-        """Look at the whole position if a turn of its own begins, but for the count of turns."""
+        """At the start of its own turn, compare the position (without turns) with earlier ones."""
         if view["turn"] != view["seat"] or turn_of(view) == self._turn:
             return
         self._turn = turn_of(view)
