@@ -34,9 +34,7 @@ const FOLLOWING: Record<
    */
   buy: (open, look, draft) => {
     if (open.some(isA('take')) || isTooDear(look)) return null;
-    return isEmptyHanded(draft, look.view) && actionOf(draft)?.startsWith('sail ') !== true
-      ? null
-      : 'done';
+    return isEmptyHanded(draft, look.view) && !isOfVoyage(draft) ? null : 'done';
   },
   make: (open) => (open.length === 1 ? open[0] : null),
   offer: (open) => (open.some(isA('offer')) ? null : 'done'),
@@ -56,6 +54,9 @@ export const startOfAction = ({ steps }: Draft): number =>
 
 /** The step that began the current action. */
 export const actionOf = (draft: Draft): string | undefined => draft.steps[startOfAction(draft)];
+
+/** Whether the current action is a voyage, which has brought the ship here even if nothing is loaded. */
+export const isOfVoyage = (draft: Draft): boolean => actionOf(draft)?.startsWith('sail ') === true;
 
 /** The steps of the current action. */
 function stepsOfAction(draft: Draft): string[] {
