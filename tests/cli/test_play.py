@@ -260,7 +260,7 @@ def test_a_real_terminal(tmp_path: Path) -> None:
 def test_a_terminal_that_is_too_small() -> None:
     window = Window(79, 24)
     try:
-        window.wait_for("With --plain")
+        window.wait_for("Use --plain")
         assert b"a window of 80 columns and 24 lines. This one is 79 by 24." in window.seen
         assert window.end() == 2
     finally:
