@@ -80,7 +80,7 @@ def turned(names: tuple[str, ...]) -> Any:
 
 
 class Policy(nn.Module):
-    """From rows to a logit for each action and what is expected to come, all by the own card."""
+    """From rows to a logit for each action and an expected return, colours relative to the card."""
 
     def __init__(self, width: int) -> None:
         super().__init__()

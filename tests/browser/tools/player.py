@@ -86,7 +86,7 @@ class Player:
             self.page.wait_for_function(_OFFERED, arg=wanted, polling=50, timeout=1000)
 
     def play(self, seconds: float, clicks: int = 100_000, *, until: str | None = None) -> None:
-        """Play to the score sheet, or until so many clicks or a decision of this kind are done."""
+        """Play to the score sheet, to this number of clicks, or to a decision of this kind."""
         latest = time.monotonic() + seconds
         while not self.is_over() and self.clicks < clicks and until not in self.decisions:
             assert time.monotonic() < latest, (
